@@ -1,0 +1,47 @@
+//! What must have happened for an event to happen: the prefix that a revisit keeps.
+
+use selvedge_graph::{EventId, Graph, Kind};
+
+/// A causal order, stored in clock 0 of each event's row or computed from the graph.
+pub trait CausalOrder {
+    /// Computes what is stored about an event from its predecessors. Clock 0 of its row must be zero.
+    fn extend(&self, graph: &mut Graph, id: EventId);
+
+    /// Whether `first` is in the prefix of `second`; the two differ.
+    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool;
+}
+
+/// `(po | rf)+`, kept as a clock.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Porf;
+
+impl CausalOrder for Porf {
+    #[inline]
+    fn extend(&self, graph: &mut Graph, id: EventId) {
+        if let Some(previous) = graph.po_predecessor(id) {
+            absorb(graph, previous, id);
+        }
+        let event = graph.event(id);
+        if event.class.kind() == Kind::Read && !event.rf.is_init() {
+            absorb(graph, event.rf, id);
+        }
+    }
+
+    #[inline]
+    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let event = graph.event(first);
+        graph.clock(second, 0)[event.thread.index()] > event.index
+    }
+}
+
+/// Everything that precedes `source`, and `source` itself, precedes `target`.
+#[inline]
+fn absorb(graph: &mut Graph, source: EventId, target: EventId) {
+    let lanes = graph.lanes();
+    let (thread, index) = (graph.event(source).thread, graph.event(source).index);
+    let (from, to) = graph.two_rows(source, target);
+    for lane in 0..lanes {
+        to[lane] = to[lane].max(from[lane]);
+    }
+    to[thread.index()] = to[thread.index()].max(index + 1);
+}

@@ -1,0 +1,628 @@
+//! The exploration: extends a graph event by event, tries every consistent choice, goes back.
+//!
+//! Follows TruSt (Kokologiannakis et al., POPL'22), Algorithm 1 of "Enhancing GenMC's Usability and Performance", turned from
+//! a recursion into a machine with an explicit stack, so that it can stop at every execution and be cut anywhere.
+//! Differs: a read-modify-write is two events, and its write is added directly after its read.
+//! Not here: revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
+//! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
+
+use crate::causal::{CausalOrder, Porf};
+use crate::unfolding::{NodeId, Unfolding};
+use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId, Value};
+use selvedge_model::{Model, Scratch, Violation};
+use selvedge_program::{Action, Block, Exclusive, Program};
+
+/// What makes two executions different.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coherence {
+    /// po, rf and the coherence order (`--coherence mo`).
+    #[default]
+    Stored,
+    /// po and rf; some coherence order must exist (`--coherence wb`).
+    Inferred,
+}
+
+/// How to explore.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// What makes two executions different.
+    pub coherence: Coherence,
+    /// Nodes of the unfolding that are kept although no event needs them.
+    pub unfolding_bound: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { coherence: Coherence::Stored, unfolding_bound: 100_000 }
+    }
+}
+
+/// Counters of an exploration.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Events added by forward steps, consistent or not.
+    pub events_added: u64,
+    /// Revisits made.
+    pub revisits: u64,
+    /// Graphs that could not be completed although every part of them is consistent.
+    pub dead_ends: u64,
+}
+
+/// How a finished graph ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Every thread has ended.
+    Complete,
+    /// Some thread can never go on.
+    Blocked(Block),
+    /// Some thread has failed, or the model reports an error of the execution.
+    Erroneous,
+}
+
+/// What [`Explorer::advance`] stopped at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A finished graph.
+    Execution(Ending),
+    /// A thread is about to fail in the present graph, which may be unfinished.
+    Failure(ThreadId),
+    /// The model reports something of the present graph, which may be unfinished.
+    Violation(Violation),
+    /// Everything has been explored.
+    Nothing,
+}
+
+/// Choices that are left at an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Frame {
+    pub event: EventId,
+    /// The place in co to try next, going down: of the write to read from, or of this write.
+    pub next: u32,
+    /// The last place to try.
+    pub low: u32,
+    pub phase: Phase,
+}
+
+/// Where a frame is in its choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// Trying sources of a read.
+    Read,
+    /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place was consistent.
+    Write { new: bool, placed: bool },
+    /// Trying the reads of the location as targets of a revisit, from this number in the list of reads down.
+    Revisit { left: u32, placed: bool },
+    /// Going on without the write, its thread stuck (only if its place is inferred).
+    Stuck,
+}
+
+/// A thread that is stuck before a write no order allows; it counts as standing after the first `position` events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Marker {
+    pub thread: ThreadId,
+    pub position: u32,
+}
+
+/// A graph that is being extended.
+pub(crate) struct Level {
+    pub graph: Graph,
+    pub frames: Vec<Frame>,
+    pub markers: Vec<Marker>,
+}
+
+/// An exploration that can be advanced from one execution to the next.
+pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
+    pub(crate) program: &'a P,
+    pub(crate) model: &'a Model,
+    pub(crate) causal: C,
+    pub(crate) options: Options,
+    pub(crate) unfolding: Unfolding<'a, P>,
+    /// The graph that is being extended is the last one's; each level but the first was made by the last frame of the one
+    /// below.
+    pub(crate) levels: Vec<Level>,
+    /// Graphs of dropped levels, for their memory.
+    spare: Vec<Level>,
+    pub(crate) scratch: Scratch,
+    pub(crate) stats: Stats,
+    /// Whether the graph is to be extended next, rather than another choice to be tried.
+    pub(crate) forward: bool,
+    /// What was found by the last step.
+    found: Option<Found>,
+    /// Whether an error was found; graphs are then judged when they are finished.
+    seen_error: bool,
+}
+
+impl<'a, P: Program> Explorer<'a, P> {
+    /// An exploration of a program under a model.
+    pub fn new(program: &'a P, model: &'a Model, options: Options) -> Result<Explorer<'a, P>, Limit> {
+        Explorer::with_causal_order(program, model, options, Porf)
+    }
+}
+
+impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
+    /// An exploration whose revisits keep the prefixes of the given causal order.
+    pub fn with_causal_order(
+        program: &'a P,
+        model: &'a Model,
+        options: Options,
+        causal: C,
+    ) -> Result<Explorer<'a, P, C>, Limit> {
+        let graph = Graph::new(program.threads(), model.clocks())?;
+        let mut explorer = Explorer {
+            program,
+            model,
+            causal,
+            options,
+            unfolding: Unfolding::new(program, options.unfolding_bound),
+            levels: vec![Level { graph, frames: Vec::new(), markers: Vec::new() }],
+            spare: Vec::new(),
+            scratch: Scratch::default(),
+            stats: Stats::default(),
+            forward: true,
+            found: None,
+            seen_error: false,
+        };
+        let failing = explorer
+            .threads()
+            .find(|thread| explorer.unfolding.action(explorer.unfolding.root(*thread)) == Action::Fail);
+        explorer.found = failing.filter(|_| explorer.reports_at_once()).map(Found::Failure);
+        Ok(explorer)
+    }
+
+    /// Goes on to the next thing worth knowing. After `Nothing` there is nothing more.
+    pub fn advance(&mut self) -> Result<Found, Limit> {
+        loop {
+            if let Some(found) = self.found.take() {
+                self.seen_error |= is_error(&found);
+                return Ok(found);
+            }
+            if self.levels.is_empty() {
+                return Ok(Found::Nothing);
+            }
+            if self.forward {
+                match self.schedule() {
+                    Some((thread, node)) => self.add_event(thread, node)?,
+                    None => self.finish(),
+                }
+            } else {
+                self.try_next_choice()?;
+            }
+        }
+    }
+
+    /// The graph that was found.
+    pub fn graph(&self) -> &Graph {
+        &self.levels.last().expect("an exploration that has found something has a graph").graph
+    }
+
+    /// Counters so far.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+
+    /// The unfolding of the program.
+    pub fn unfolding(&self) -> &Unfolding<'a, P> {
+        &self.unfolding
+    }
+
+    /// Where a thread has stopped in the present graph.
+    pub fn thread_node(&self, thread: ThreadId) -> NodeId {
+        self.node_of(self.graph(), thread)
+    }
+
+    /// The node whose action an event is.
+    pub fn event_node(&self, id: EventId) -> NodeId {
+        self.node_before(self.graph(), id)
+    }
+
+    /// Forgets what was found but not yet returned; the exploration of a unit starts in the middle.
+    pub(crate) fn discard_found(&mut self) {
+        self.found = None;
+    }
+
+    /// Whether what a partial graph shows is shown by some complete execution too.
+    fn reports_at_once(&self) -> bool {
+        !self.model.filters_complete()
+    }
+
+    fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P, C> {
+        (0..self.program.threads()).map(|thread| ThreadId(thread as u16))
+    }
+
+    pub(crate) fn top(&mut self) -> &mut Level {
+        self.levels.last_mut().expect("there is a level while exploring")
+    }
+
+    /// The node at which a thread stands after its last event.
+    #[inline]
+    pub(crate) fn node_of(&self, graph: &Graph, thread: ThreadId) -> NodeId {
+        match graph.thread(thread).last() {
+            Some(last) => NodeId(graph.event(*last).tag),
+            None => self.unfolding.root(thread),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn node_before(&self, graph: &Graph, id: EventId) -> NodeId {
+        match graph.po_predecessor(id) {
+            Some(previous) => NodeId(graph.event(previous).tag),
+            None => self.unfolding.root(graph.event(id).thread),
+        }
+    }
+
+    /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
+    #[inline]
+    fn schedule(&self) -> Option<(ThreadId, NodeId)> {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let mut first = None;
+        for thread in 0..level.graph.thread_count() {
+            let thread = ThreadId(thread as u16);
+            let node = self.node_of(&level.graph, thread);
+            match self.unfolding.action(node) {
+                Action::Write { exclusive: true, .. } if !level.is_stuck(thread) => {
+                    return Some((thread, node));
+                }
+                Action::Read { .. } | Action::Write { .. } | Action::Fence { .. }
+                    if first.is_none() && !level.is_stuck(thread) =>
+                {
+                    first = Some((thread, node));
+                }
+                _ => {}
+            }
+        }
+        first
+    }
+
+    #[inline]
+    fn add_event(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
+        self.stats.events_added += 1;
+        if self.unfolding.is_over_bound() {
+            return self.collect_unfolding();
+        }
+        match self.unfolding.action(node) {
+            Action::Read { loc, order, exclusive } => self.add_read(thread, loc, order, exclusive),
+            Action::Write { loc, order, value, exclusive } => {
+                let low = self.push_write(thread, node, (loc, order, value, exclusive))?;
+                let event = self.graph().last().expect("just added");
+                let next = self.graph().event(event).co;
+                let phase = Phase::Write { new: true, placed: false };
+                self.top().frames.push(Frame { event, next, low, phase });
+                self.try_next_choice()
+            }
+            Action::Fence { order } => {
+                let id = self.top().graph.push_fence(thread, order)?;
+                self.fill_clocks(id);
+                self.settle(id, 0);
+                self.forward = self.consistent_after(id);
+                Ok(())
+            }
+            Action::Block(_) | Action::Fail | Action::End => unreachable!("such a thread is not scheduled"),
+        }
+    }
+
+    /// Adds a read and looks for its sources.
+    fn add_read(
+        &mut self,
+        thread: ThreadId,
+        loc: LocId,
+        order: selvedge_graph::Order,
+        exclusive: Exclusive,
+    ) -> Result<(), Limit> {
+        let stored = self.options.coherence == Coherence::Stored;
+        let model = self.model;
+        let graph = &mut self.top().graph;
+        let newest = graph.writes(loc).len() as u32;
+        let event = graph.push_read(
+            thread,
+            order,
+            loc,
+            EventId::init(loc),
+            0,
+            matches!(exclusive, Exclusive::Always),
+        )?;
+        let low = if stored && newest > 0 {
+            model.extend_views_within_thread(graph, event);
+            model.known_position(graph, event) as u32
+        } else {
+            0
+        };
+        self.top().frames.push(Frame { event, next: newest, low, phase: Phase::Read });
+        self.try_next_choice()
+    }
+
+    /// Adds a write at the last place it may have, with its clocks, and returns the first one.
+    fn push_write(
+        &mut self,
+        thread: ThreadId,
+        node: NodeId,
+        (loc, order, value, exclusive): (LocId, selvedge_graph::Order, Value, bool),
+    ) -> Result<u32, Limit> {
+        let stored = self.options.coherence == Coherence::Stored;
+        let graph = &mut self.top().graph;
+        let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
+        let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
+        self.fill_clocks(event);
+        let after = self.unfolding.child(node, 0);
+        self.top().graph.set_tag(event, after.0);
+        Ok(if stored { self.model.known_position(self.graph(), event) as u32 + 1 } else { place as u32 })
+    }
+
+    /// Goes back to the last frame and tries its next choice, or drops it.
+    fn try_next_choice(&mut self) -> Result<(), Limit> {
+        self.forward = false;
+        let Some(level) = self.levels.last_mut() else { return Ok(()) };
+        let Some(frame) = level.frames.last().copied() else {
+            let level = self.levels.pop().expect("just seen");
+            self.spare.push(level);
+            return Ok(());
+        };
+        level.back_to(frame.event);
+        match frame.phase {
+            Phase::Read => self.try_sources(frame),
+            Phase::Write { new, placed } => self.try_places(frame, new, placed),
+            Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
+            Phase::Stuck => self.go_on_stuck(frame),
+        }
+        Ok(())
+    }
+
+    fn try_sources(&mut self, mut frame: Frame) {
+        let node = self.node_before(self.graph(), frame.event);
+        let loc = self.graph().event(frame.event).loc;
+        while frame.next + 1 > frame.low {
+            let source = self.graph().write_at(loc, frame.next as usize);
+            let last = frame.next == frame.low;
+            let value = self.value_of(source);
+            let (order, rmw) = read_class(self.unfolding.action(node), value);
+            self.top().graph.retarget_last_read(order, source, value, rmw);
+            self.fill_clocks(frame.event);
+            let consistent = self.consistent_after(frame.event);
+            if last {
+                self.top().frames.pop();
+            } else {
+                frame.next -= 1;
+            }
+            if consistent {
+                if !last {
+                    *self.top().frames.last_mut().expect("the frame of this read") = frame;
+                }
+                self.settle(frame.event, value);
+                self.forward = true;
+                return;
+            }
+            if last {
+                return;
+            }
+        }
+        self.top().frames.pop();
+    }
+
+    /// The value of a write.
+    #[inline]
+    pub(crate) fn value_of(&self, write: EventId) -> Value {
+        if write.is_init() {
+            self.program.initial_value(write.init_location())
+        } else {
+            self.graph().event(write).value
+        }
+    }
+
+    fn try_places(&mut self, mut frame: Frame, new: bool, mut placed: bool) {
+        while frame.next >= frame.low {
+            let place = frame.next as usize;
+            if self.graph().event(frame.event).co as usize != place {
+                self.top().graph.move_last_write(place);
+            }
+            frame.next -= 1;
+            let consistent = if new {
+                self.consistent_after(frame.event)
+            } else {
+                self.revisit_is_consistent(frame.event)
+            };
+            if consistent {
+                placed = true;
+                frame.phase = Phase::Write { new, placed };
+                *self.top().frames.last_mut().expect("the frame of this write") = frame;
+                if !new && frame.next < frame.low {
+                    self.top().frames.pop();
+                }
+                self.report_after(frame.event, !new);
+                self.forward = true;
+                return;
+            }
+        }
+        if !new {
+            self.top().frames.pop();
+            return;
+        }
+        let left = self.graph().reads(self.graph().event(frame.event).loc).len() as u32;
+        frame.phase = Phase::Revisit { left, placed };
+        *self.top().frames.last_mut().expect("the frame of this write") = frame;
+    }
+
+    fn try_revisits(&mut self, mut frame: Frame, mut left: u32, placed: bool) -> Result<(), Limit> {
+        let loc = self.graph().event(frame.event).loc;
+        while left > 0 {
+            left -= 1;
+            let read = self.graph().reads(loc)[left as usize];
+            if self.may_revisit(read, frame.event) {
+                frame.phase = Phase::Revisit { left, placed };
+                *self.top().frames.last_mut().expect("the frame of this write") = frame;
+                self.stats.revisits += 1;
+                let spare = self.spare.pop().unwrap_or_else(|| Level {
+                    graph: Graph::new(0, 0).expect("no threads are few enough"),
+                    frames: Vec::new(),
+                    markers: Vec::new(),
+                });
+                return self.revisit(read, frame.event, spare);
+            }
+        }
+        if placed || self.options.coherence == Coherence::Stored {
+            self.top().frames.pop();
+        } else {
+            frame.phase = Phase::Stuck;
+            *self.top().frames.last_mut().expect("the frame of this write") = frame;
+        }
+        Ok(())
+    }
+
+    /// Takes back a write that no order allows and lets the other threads go on.
+    fn go_on_stuck(&mut self, frame: Frame) {
+        let level = self.top();
+        let thread = level.graph.event(frame.event).thread;
+        level.frames.pop();
+        level.graph.pop();
+        let position = level.graph.len() as u32;
+        level.markers.push(Marker { thread, position });
+        self.forward = true;
+    }
+
+    /// Computes the clocks of an event whose row is zero.
+    #[inline]
+    pub(crate) fn fill_clocks(&mut self, id: EventId) {
+        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        self.causal.extend(graph, id);
+        self.model.extend_views(graph, id);
+    }
+
+    #[inline]
+    fn consistent_after(&mut self, id: EventId) -> bool {
+        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        #[cfg(feature = "paranoid")]
+        graph.check().expect("a graph that is explored is well formed");
+        match self.options.coherence {
+            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
+            Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
+        }
+    }
+
+    /// Notes with an event which value it returned, and reports what follows from it.
+    #[inline]
+    fn settle(&mut self, id: EventId, value: Value) {
+        let node = self.node_before(self.graph(), id);
+        let after = self.unfolding.child(node, value);
+        self.top().graph.set_tag(id, after.0);
+        self.report_after(id, false);
+    }
+
+    /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
+    pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        if !self.reports_at_once() {
+            return;
+        }
+        let graph = self.graph();
+        let mut violation = self.model.violation_after(graph, id);
+        let mut failing = self.is_failing(graph, id);
+        if revisited {
+            let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
+            for read in readers.copied() {
+                violation = violation.or_else(|| self.model.violation_after(graph, read));
+                failing = failing.or(self.is_failing(graph, read));
+            }
+        }
+        self.found = failing.map(Found::Failure).or(violation.map(Found::Violation));
+    }
+
+    fn is_failing(&self, graph: &Graph, id: EventId) -> Option<ThreadId> {
+        let event = graph.event(id);
+        (self.unfolding.action(NodeId(event.tag)) == Action::Fail).then_some(event.thread)
+    }
+
+    /// No thread can go on.
+    fn finish(&mut self) {
+        self.forward = false;
+        let level = self.levels.last().expect("there is a level while exploring");
+        let accepted = match self.options.coherence {
+            Coherence::Stored => self.model.accepts_complete(&level.graph),
+            Coherence::Inferred => {
+                !self.model.filters_complete() || self.model.consistent_for_some_order(&level.graph, true)
+            }
+        };
+        if !level.markers.is_empty() || !accepted {
+            self.stats.dead_ends += 1;
+            return;
+        }
+        let ending = self.ending(&level.graph);
+        self.found = Some(Found::Execution(ending));
+    }
+
+    fn ending(&self, graph: &Graph) -> Ending {
+        let mut ending = Ending::Complete;
+        for thread in self.threads() {
+            match self.unfolding.action(self.node_of(graph, thread)) {
+                Action::Fail => return Ending::Erroneous,
+                Action::Block(reason) => ending = Ending::Blocked(reason),
+                _ => {}
+            }
+        }
+        if (self.seen_error || !self.reports_at_once()) && self.is_erroneous(graph) {
+            return Ending::Erroneous;
+        }
+        ending
+    }
+
+    fn is_erroneous(&self, graph: &Graph) -> bool {
+        graph
+            .ids()
+            .any(|id| self.model.violation_after(graph, id).is_some_and(|violation| violation.is_error))
+    }
+
+    /// Drops what is not needed from the unfolding, and tries the same step again.
+    #[cold]
+    fn collect_unfolding(&mut self) -> Result<(), Limit> {
+        self.stats.events_added -= 1;
+        let live = self
+            .levels
+            .iter()
+            .flat_map(|level| level.graph.ids().map(|id| NodeId(level.graph.event(id).tag)));
+        let moved = self.unfolding.collect(live);
+        for level in &mut self.levels {
+            for id in level.graph.ids() {
+                let tag = level.graph.event(id).tag;
+                level.graph.set_tag(id, moved[tag as usize].0);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_error(found: &Found) -> bool {
+    match found {
+        Found::Failure(_) => true,
+        Found::Violation(violation) => violation.is_error,
+        _ => false,
+    }
+}
+
+impl Level {
+    #[inline]
+    fn is_stuck(&self, thread: ThreadId) -> bool {
+        self.markers.iter().any(|marker| marker.thread == thread)
+    }
+
+    /// Removes everything that was added after an event.
+    fn back_to(&mut self, event: EventId) {
+        while self.graph.len() > event.index() + 1 {
+            self.graph.pop();
+        }
+        while self.markers.pop_if(|marker| marker.position as usize > event.index()).is_some() {}
+    }
+}
+
+/// The order of a read that reads `value`, and whether it is half of a read-modify-write.
+#[inline]
+pub(crate) fn read_class(action: Action, value: Value) -> (selvedge_graph::Order, bool) {
+    match action {
+        Action::Read { exclusive: Exclusive::IfEqual { expected, otherwise }, .. } if value != expected => {
+            (otherwise, false)
+        }
+        Action::Read { order, exclusive, .. } => (order, exclusive.succeeds(value)),
+        other => unreachable!("{other:?} is not a read"),
+    }
+}
+
+/// Where coherence is inferred, the list of writes has no meaning but the order in which they are tried: by thread, then
+/// by place in the thread.
+pub(crate) fn fixed_place(graph: &Graph, loc: LocId, thread: ThreadId) -> usize {
+    1 + graph.writes(loc).iter().filter(|write| graph.event(**write).thread <= thread).count()
+}

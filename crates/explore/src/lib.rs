@@ -1,0 +1,24 @@
+//! Visits every consistent execution of a program exactly once; knows no language and no particular memory model.
+//!
+//! ```text
+//! Explorer: a stack of levels; a level is a graph that is extended event by event (forward), with frames for the
+//!           choices that are left; a revisit pushes a level with a smaller graph, and dropping it returns to where it
+//!           was made. Nothing else is remembered, so memory is polynomial in the size of a graph.
+//! ```
+//!
+//! * [`unfolding`](Unfolding): what each thread does after which values, run once and walked ever after.
+//! * `explorer`: choices, scheduling, backtracking.
+//! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
+//! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
+//! * [`WorkUnit`]: a piece of exploration as plain data.
+
+mod causal;
+mod explorer;
+mod revisit;
+mod unfolding;
+mod unit;
+
+pub use causal::{CausalOrder, Porf};
+pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
+pub use unfolding::{NodeId, Unfolding};
+pub use unit::{UnitError, WorkUnit};

@@ -1,0 +1,163 @@
+//! Threads as lazily built trees: program code runs once per distinct value history.
+//!
+//! A node is a thread suspended before an action; its children are keyed by the value that the action returned. The
+//! exploration walks this tree and keeps, with each event, the node that follows it. When the tree has outgrown its
+//! bound, nodes that no live event needs are dropped; they are built again if they are ever needed.
+
+use selvedge_graph::{ThreadId, Value};
+use selvedge_program::{Action, Next, Place, Program};
+
+/// A node of the unfolding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u32);
+
+const NONE: u32 = u32::MAX;
+
+/// The hot part of a node: what the exploration looks at.
+#[derive(Clone, Debug)]
+struct Node {
+    action: Action,
+    place: Place,
+    parent: u32,
+    /// The first two children, by the value returned.
+    near: [(Value, u32); 2],
+    /// The others.
+    far: Vec<(Value, u32)>,
+}
+
+/// The unfoldings of all threads.
+pub struct Unfolding<'a, P: Program> {
+    program: &'a P,
+    nodes: Vec<Node>,
+    /// The suspended threads, beside the nodes because they are looked at only when a node is first made.
+    states: Vec<P::State>,
+    roots: Vec<NodeId>,
+    bound: usize,
+    runs: u64,
+}
+
+impl<'a, P: Program> Unfolding<'a, P> {
+    /// The unfolding of a program, with at most about `bound` nodes beyond those in use.
+    pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
+        let mut unfolding =
+            Unfolding { program, nodes: Vec::new(), states: Vec::new(), roots: Vec::new(), bound, runs: 0 };
+        for thread in 0..program.threads() {
+            let next = program.start(ThreadId(thread as u16));
+            let root = unfolding.add(next, NONE);
+            unfolding.roots.push(root);
+        }
+        unfolding
+    }
+
+    /// The first node of a thread.
+    #[inline]
+    pub fn root(&self, thread: ThreadId) -> NodeId {
+        self.roots[thread.index()]
+    }
+
+    /// What the thread does at a node.
+    #[inline]
+    pub fn action(&self, node: NodeId) -> Action {
+        self.nodes[node.0 as usize].action
+    }
+
+    /// Where in the program's text.
+    pub fn place(&self, node: NodeId) -> Place {
+        self.nodes[node.0 as usize].place
+    }
+
+    /// The suspended thread at a node.
+    pub fn state(&self, node: NodeId) -> &P::State {
+        &self.states[node.0 as usize]
+    }
+
+    /// How often program code was run.
+    pub fn runs(&self) -> u64 {
+        self.runs
+    }
+
+    /// The node after the action of `node` returned `value`.
+    #[inline]
+    pub fn child(&mut self, node: NodeId, value: Value) -> NodeId {
+        let near = &self.nodes[node.0 as usize].near;
+        for (known, child) in near {
+            if *known == value && *child != NONE {
+                return NodeId(*child);
+            }
+        }
+        self.far_child(node, value)
+    }
+
+    #[cold]
+    fn far_child(&mut self, node: NodeId, value: Value) -> NodeId {
+        let far = &self.nodes[node.0 as usize].far;
+        if let Some((_, child)) = far.iter().find(|(known, _)| *known == value) {
+            return NodeId(*child);
+        }
+        let next = self.program.resume(&self.states[node.0 as usize], value);
+        let child = self.add(next, node.0);
+        let parent = &mut self.nodes[node.0 as usize];
+        match parent.near.iter_mut().find(|(_, child)| *child == NONE) {
+            Some(free) => *free = (value, child.0),
+            None => parent.far.push((value, child.0)),
+        }
+        child
+    }
+
+    fn add(&mut self, next: Next<P::State>, parent: u32) -> NodeId {
+        self.runs += 1;
+        let id = NodeId(self.nodes.len() as u32);
+        let Next { state, action, place } = next;
+        self.nodes.push(Node { action, place, parent, near: [(0, NONE); 2], far: Vec::new() });
+        self.states.push(state);
+        id
+    }
+
+    /// Whether it is time to call [`Unfolding::collect`].
+    #[inline]
+    pub fn is_over_bound(&self) -> bool {
+        self.nodes.len() > self.bound
+    }
+
+    /// Drops every node that is neither among `live` nor an ancestor of one, and returns where each kept node went.
+    /// If that frees little, the bound is raised, so that collecting stays rare.
+    pub fn collect(&mut self, live: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
+        let mut kept = vec![false; self.nodes.len()];
+        for node in live.chain(self.roots.iter().copied()) {
+            let mut at = node.0;
+            while at != NONE && !kept[at as usize] {
+                kept[at as usize] = true;
+                at = self.nodes[at as usize].parent;
+            }
+        }
+        let mut moved = vec![NodeId(NONE); self.nodes.len()];
+        let mut count = 0;
+        for (old, _) in kept.iter().enumerate().filter(|(_, kept)| **kept) {
+            moved[old] = NodeId(count);
+            count += 1;
+        }
+        let mut at = 0;
+        self.nodes.retain(|_| (kept[at], at += 1).0);
+        at = 0;
+        self.states.retain(|_| (kept[at], at += 1).0);
+        let to = |old: u32| if old == NONE { NONE } else { moved[old as usize].0 };
+        for node in &mut self.nodes {
+            node.parent = to(node.parent);
+            let children: Vec<(Value, u32)> = node
+                .near
+                .iter()
+                .chain(&node.far)
+                .map(|(value, child)| (*value, to(*child)))
+                .filter(|(_, child)| *child != NONE)
+                .collect();
+            node.near = [(0, NONE); 2];
+            node.far.clear();
+            for (place, child) in children.into_iter().enumerate() {
+                if place < 2 { node.near[place] = child } else { node.far.push(child) }
+            }
+        }
+        self.roots.iter_mut().for_each(|root| *root = moved[root.0 as usize]);
+        self.bound = self.bound.max(2 * self.nodes.len());
+        moved
+    }
+}

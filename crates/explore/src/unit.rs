@@ -1,0 +1,297 @@
+//! Work units: a piece of an exploration as plain data, to be explored later, elsewhere, or twice.
+//!
+//! A unit is a graph in insertion order with the choices that are left at its last event. It holds no suspended threads:
+//! whoever explores it walks the unfolding through the stored values. What a unit leads to depends on the unit alone,
+//! so an exploration can be cut anywhere and its parts explored in any order.
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase, read_class};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId, Value};
+use selvedge_model::Model;
+use selvedge_program::{Action, Program};
+use serde::{Deserialize, Serialize};
+
+/// A piece of an exploration.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorkUnit {
+    /// In insertion order.
+    events: Vec<UnitEvent>,
+    /// For each location: the writes in coherence order, by number.
+    co: Vec<Vec<u32>>,
+    /// Stuck threads, each with the number of events before it.
+    stuck: Vec<(u16, u32)>,
+    /// `None`: the graph is to be extended.
+    pending: Option<Pending>,
+}
+
+/// An event as its thread, the value it returned and, for a read, where that came from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct UnitEvent {
+    thread: u16,
+    value: Value,
+    source: UnitSource,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum UnitSource {
+    /// Not a read.
+    None,
+    Initial,
+    Event(u32),
+}
+
+/// The choices left at the last event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Pending {
+    next: u32,
+    low: u32,
+    phase: PendingPhase,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum PendingPhase {
+    Read,
+    Write { new: bool, placed: bool },
+    Revisit { left: u32, placed: bool },
+    Stuck,
+}
+
+/// Why a unit cannot be explored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnitError {
+    /// The bytes are not a unit.
+    Damaged,
+    /// The unit was made from another program, model or options.
+    Foreign(String),
+    /// The program has outgrown the representation.
+    Limit(Limit),
+}
+
+impl std::fmt::Display for UnitError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            UnitError::Damaged => write!(f, "the work unit is damaged"),
+            UnitError::Foreign(what) => write!(f, "the work unit does not belong to this program: {what}"),
+            UnitError::Limit(limit) => limit.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnitError {}
+
+impl From<Limit> for UnitError {
+    fn from(limit: Limit) -> UnitError {
+        UnitError::Limit(limit)
+    }
+}
+
+impl WorkUnit {
+    /// The unit as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        postcard::to_stdvec(self).expect("plain data can be serialised")
+    }
+
+    /// A unit from the bytes that [`WorkUnit::to_bytes`] made.
+    pub fn from_bytes(bytes: &[u8]) -> Result<WorkUnit, UnitError> {
+        postcard::from_bytes(bytes).map_err(|_| UnitError::Damaged)
+    }
+}
+
+impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
+    /// Takes the oldest choices out of this exploration; it goes on without them. `None` if there are none.
+    pub fn take_unit(&mut self) -> Option<WorkUnit> {
+        let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
+        let frame = level.frames.remove(0);
+        Some(unit_of(level, &frame))
+    }
+
+    /// Stops the exploration and returns everything that is left of it.
+    pub fn into_units(mut self) -> Vec<WorkUnit> {
+        let mut units = Vec::new();
+        if self.forward
+            && let Some(level) = self.levels.last()
+        {
+            units.push(WorkUnit { pending: None, ..unit_of_graph(&level.graph, &level.markers) });
+        }
+        while let Some(unit) = self.take_unit() {
+            units.push(unit);
+        }
+        units
+    }
+
+    /// An exploration of one unit.
+    pub fn of_unit(
+        program: &'a P,
+        model: &'a Model,
+        options: Options,
+        causal: C,
+        unit: &WorkUnit,
+    ) -> Result<Explorer<'a, P, C>, UnitError> {
+        let mut explorer = Explorer::with_causal_order(program, model, options, causal)?;
+        explorer.discard_found();
+        explorer.load(unit)?;
+        Ok(explorer)
+    }
+
+    fn load(&mut self, unit: &WorkUnit) -> Result<(), UnitError> {
+        let foreign = |what: &str| UnitError::Foreign(what.into());
+        for event in &unit.events {
+            if event.thread as usize >= self.program.threads() {
+                return Err(foreign("it has more threads"));
+            }
+            self.load_event(unit, event)?;
+        }
+        self.load_clocks().ok_or_else(|| foreign("its causality has a cycle"))?;
+        let count = unit.events.len() as u32;
+        for (thread, position) in &unit.stuck {
+            if *thread as usize >= self.program.threads() || *position > count {
+                return Err(foreign("a stuck thread does not exist"));
+            }
+            self.top().markers.push(Marker { thread: ThreadId(*thread), position: *position });
+        }
+        self.forward = unit.pending.is_none();
+        if let Some(pending) = unit.pending {
+            let frame = self.load_frame(pending).ok_or_else(|| foreign("its choices do not exist"))?;
+            self.top().frames.push(frame);
+        }
+        Ok(())
+    }
+
+    fn load_event(&mut self, unit: &WorkUnit, event: &UnitEvent) -> Result<(), UnitError> {
+        let foreign = |what: &str| UnitError::Foreign(what.into());
+        let thread = ThreadId(event.thread);
+        let node = self.node_of(self.graph(), thread);
+        let id = self.graph().len() as u32;
+        let action = self.unfolding.action(node);
+        let graph = &mut self.top().graph;
+        let pushed = match action {
+            Action::Read { loc, .. } => {
+                let source = match event.source {
+                    UnitSource::None => return Err(foreign("a read has no source")),
+                    UnitSource::Initial => EventId::init(loc),
+                    UnitSource::Event(source) if (source as usize) < unit.events.len() => {
+                        EventId::new(source as usize)
+                    }
+                    UnitSource::Event(_) => return Err(foreign("a source does not exist")),
+                };
+                let (order, rmw) = read_class(action, event.value);
+                graph.push_read(thread, order, loc, source, event.value, rmw)?
+            }
+            Action::Write { loc, order, value, exclusive } => {
+                let listed = unit.co.get(loc.index()).ok_or_else(|| foreign("a location is missing"))?;
+                let own = listed
+                    .iter()
+                    .position(|write| *write == id)
+                    .ok_or_else(|| foreign("a write is missing"))?;
+                let place = 1 + listed[..own].iter().filter(|write| **write < id).count();
+                if place > graph.writes(loc).len() + 1 {
+                    return Err(foreign("a write is listed at another location"));
+                }
+                graph.push_write(thread, order, loc, value, exclusive, place)?
+            }
+            Action::Fence { order } => graph.push_fence(thread, order)?,
+            Action::Block(_) | Action::Fail | Action::End => return Err(foreign("a thread has more events")),
+        };
+        let returned = if matches!(action, Action::Read { .. }) { event.value } else { 0 };
+        let after = self.unfolding.child(node, returned);
+        self.top().graph.set_tag(pushed, after.0);
+        Ok(())
+    }
+
+    /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
+    /// an event with a higher number. `None` if there is no such order or a source is not a write of the location.
+    fn load_clocks(&mut self) -> Option<()> {
+        let mut done = vec![false; self.graph().len()];
+        let mut left = done.len();
+        while left > 0 {
+            let before = left;
+            for id in self.graph().ids() {
+                let graph = self.graph();
+                let event = graph.event(id);
+                let is_read = event.class.kind() == Kind::Read;
+                if is_read && !event.rf.is_init() {
+                    let source = graph.event(event.rf);
+                    if source.class.kind() != Kind::Write || source.loc != event.loc {
+                        return None;
+                    }
+                }
+                let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])
+                    && (!is_read || event.rf.is_init() || done[event.rf.index()]);
+                if ready && !done[id.index()] {
+                    self.fill_clocks(id);
+                    done[id.index()] = true;
+                    left -= 1;
+                }
+            }
+            if left == before {
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    /// The frame of the last event, if it fits that event.
+    fn load_frame(&self, pending: Pending) -> Option<Frame> {
+        let graph = self.graph();
+        let event = graph.last()?;
+        let class = graph.event(event).class;
+        let loc = graph.event(event).loc;
+        let phase = match pending.phase {
+            PendingPhase::Read => Phase::Read,
+            PendingPhase::Write { new, placed } => Phase::Write { new, placed },
+            PendingPhase::Revisit { left, placed } => Phase::Revisit { left, placed },
+            PendingPhase::Stuck => Phase::Stuck,
+        };
+        let writes = graph.writes(loc).len() as u32;
+        let fits = match phase {
+            Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
+            Phase::Write { .. } => class.kind() == Kind::Write && pending.next <= writes && pending.low >= 1,
+            Phase::Revisit { left, .. } => {
+                class.kind() == Kind::Write && left as usize <= graph.reads(loc).len()
+            }
+            Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
+        };
+        fits.then_some(Frame { event, next: pending.next, low: pending.low, phase })
+    }
+}
+
+fn unit_of(level: &Level, frame: &Frame) -> WorkUnit {
+    let mut graph = level.graph.clone();
+    while graph.len() > frame.event.index() + 1 {
+        graph.pop();
+    }
+    let markers: Vec<Marker> = level
+        .markers
+        .iter()
+        .copied()
+        .filter(|marker| marker.position as usize <= frame.event.index())
+        .collect();
+    let phase = match frame.phase {
+        Phase::Read => PendingPhase::Read,
+        Phase::Write { new, placed } => PendingPhase::Write { new, placed },
+        Phase::Revisit { left, placed } => PendingPhase::Revisit { left, placed },
+        Phase::Stuck => PendingPhase::Stuck,
+    };
+    let pending = Pending { next: frame.next, low: frame.low, phase };
+    WorkUnit { pending: Some(pending), ..unit_of_graph(&graph, &markers) }
+}
+
+fn unit_of_graph(graph: &Graph, markers: &[Marker]) -> WorkUnit {
+    let events = graph.ids().map(|id| {
+        let event = graph.event(id);
+        let source = match event.class.kind() {
+            Kind::Read if event.rf.is_init() => UnitSource::Initial,
+            Kind::Read => UnitSource::Event(event.rf.index() as u32),
+            Kind::Write | Kind::Fence => UnitSource::None,
+        };
+        UnitEvent { thread: event.thread.0, value: event.value, source }
+    });
+    let co = (0..graph.location_count())
+        .map(|loc| graph.writes(LocId(loc as u32)).iter().map(|write| write.index() as u32).collect());
+    WorkUnit {
+        events: events.collect(),
+        co: co.collect(),
+        stuck: markers.iter().map(|marker| (marker.thread.0, marker.position)).collect(),
+        pending: None,
+    }
+}

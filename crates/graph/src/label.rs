@@ -1,0 +1,209 @@
+//! What an event is: thread, kind, memory order, location; and the small numbers that name things.
+
+use serde::{Deserialize, Serialize};
+
+/// The bits a location holds or an access returns. Front ends decide how to print them.
+pub type Value = i64;
+
+/// A thread of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ThreadId(pub u16);
+
+impl ThreadId {
+    /// The thread as an index into per-thread tables.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A memory location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct LocId(pub u32);
+
+impl LocId {
+    /// The location of events that access none, such as fences.
+    pub const NONE: LocId = LocId(u32::MAX);
+
+    /// The location as an index into per-location tables.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// An event of one graph. Events are numbered in the order in which they were added, so `<` is insertion
+/// order; the initial write of a location is numbered apart, because locations appear as the program runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct EventId(u32);
+
+impl EventId {
+    const INIT: u32 = 1 << 31;
+    /// Stands for the absence of an event.
+    pub const NONE: EventId = EventId(u32::MAX);
+
+    /// The event that was added as number `index`.
+    pub fn new(index: usize) -> EventId {
+        debug_assert!(index < Self::INIT as usize);
+        EventId(index as u32)
+    }
+
+    /// The initial write of a location.
+    pub fn init(loc: LocId) -> EventId {
+        debug_assert!(loc.0 < Self::INIT - 1);
+        EventId(Self::INIT | loc.0)
+    }
+
+    /// Whether this is the initial write of some location.
+    pub fn is_init(self) -> bool {
+        self.0 & Self::INIT != 0
+    }
+
+    /// Position in insertion order; only for events that are not initial writes.
+    pub fn index(self) -> usize {
+        debug_assert!(!self.is_init(), "an initial write has no place in insertion order");
+        self.0 as usize
+    }
+
+    /// The location that this initial write initialises.
+    pub fn init_location(self) -> LocId {
+        debug_assert!(self.is_init() && self != Self::NONE);
+        LocId(self.0 & !Self::INIT)
+    }
+}
+
+/// Memory orders of C11; `consume` is read as `acquire`, as every compiler does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Order {
+    /// A plain, non-atomic access.
+    NotAtomic,
+    /// `memory_order_relaxed`
+    Relaxed,
+    /// `memory_order_acquire`
+    Acquire,
+    /// `memory_order_release`
+    Release,
+    /// `memory_order_acq_rel`
+    AcquireRelease,
+    /// `memory_order_seq_cst`
+    SeqCst,
+}
+
+impl Order {
+    /// All orders, weakest first.
+    pub const ALL: [Order; 6] = [
+        Order::NotAtomic,
+        Order::Relaxed,
+        Order::Acquire,
+        Order::Release,
+        Order::AcquireRelease,
+        Order::SeqCst,
+    ];
+
+    /// Whether an event of this order acquires (if it can read).
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcquireRelease | Order::SeqCst)
+    }
+
+    /// Whether an event of this order releases (if it can write).
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcquireRelease | Order::SeqCst)
+    }
+
+    /// The order of the read of a read-modify-write of this order.
+    pub fn of_read(self) -> Order {
+        match self {
+            Order::Release => Order::Relaxed,
+            Order::AcquireRelease => Order::Acquire,
+            other => other,
+        }
+    }
+
+    /// The order of the write of a read-modify-write of this order.
+    pub fn of_write(self) -> Order {
+        match self {
+            Order::Acquire => Order::Relaxed,
+            Order::AcquireRelease => Order::Release,
+            other => other,
+        }
+    }
+
+    /// The short name used in reports: `na`, `rlx`, `acq`, `rel`, `acq_rel`, `sc`.
+    pub fn short_name(self) -> &'static str {
+        ["na", "rlx", "acq", "rel", "acq_rel", "sc"][self as usize]
+    }
+}
+
+/// What an event does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Kind {
+    /// Reads a location.
+    Read,
+    /// Writes a location.
+    Write,
+    /// A fence.
+    Fence,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 3] = [Kind::Read, Kind::Write, Kind::Fence];
+}
+
+/// Everything about an event that a memory model's sets can tell apart, as one small number, so that sets of
+/// events are tables indexed by class and a group of classes is one machine word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Class(u8);
+
+impl Class {
+    /// How many classes there are; below 64, so that a set of classes fits a word.
+    pub const COUNT: usize = 37;
+    /// The class of initial writes.
+    pub const INIT: Class = Class(36);
+
+    /// The class of an event. `rmw` tells whether it is half of a (successful) read-modify-write.
+    pub fn new(kind: Kind, order: Order, rmw: bool) -> Class {
+        Class(kind as u8 * 12 + order as u8 * 2 + rmw as u8)
+    }
+
+    /// The class with this index.
+    pub fn from_index(index: usize) -> Class {
+        assert!(index < Self::COUNT, "class index out of range");
+        Class(index as u8)
+    }
+
+    /// Every class.
+    pub fn all() -> impl Iterator<Item = Class> + Clone {
+        (0..Self::COUNT).map(Class::from_index)
+    }
+
+    /// The class as a table index.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The class as a bit of a set of classes.
+    pub fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// Whether this is the class of initial writes.
+    pub fn is_init(self) -> bool {
+        self == Self::INIT
+    }
+
+    /// What events of the class do.
+    pub fn kind(self) -> Kind {
+        if self.is_init() { Kind::Write } else { Kind::ALL[self.0 as usize / 12] }
+    }
+
+    /// The memory order of events of the class; initial writes have none and answer `NotAtomic`.
+    pub fn order(self) -> Order {
+        if self.is_init() { Order::NotAtomic } else { Order::ALL[self.0 as usize % 12 / 2] }
+    }
+
+    /// Whether events of the class belong to a successful read-modify-write.
+    pub fn is_rmw(self) -> bool {
+        !self.is_init() && self.0 % 2 == 1
+    }
+}

@@ -1,0 +1,497 @@
+//! Regular relations as automata that walk over graphs.
+//!
+//! A word alternates events and edges. A state is reached by an edge; at an event it may go on along another edge if
+//! the tests between the two edges hold of the event's class. So a transition is chosen by (letter, class of the event
+//! that is left, state), and a set of states is one machine word:
+//!
+//! ```text
+//! next[letter][class][state] = word of target states        accepting[class] = word of states
+//! ```
+//!
+//! Letters are immediate edges where there are any (`po-imm`, the next write in co): `po` is `po-imm+`, `co` is
+//! `co-imm+`, `fr` is `fr-imm ; co-imm*`. The walk then touches each event a few times instead of every pair.
+//! Not determinised: with a word per event, all states of an event advance at once, so determinism would buy nothing;
+//! states with the same future (for searching) or the same past (for views) are merged instead.
+
+use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
+use selvedge_graph::{Class, Kind};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// States of an automaton fit one machine word.
+pub(crate) const MAX_STATES: usize = 64;
+/// Bounds on what is tried before a relation is left to matrices.
+const MAX_RAW_STATES: usize = 1000;
+const MAX_DEPTH: u32 = 200;
+
+/// An edge of a graph, forwards or backwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Letter {
+    pub edge: Edge,
+    pub inverse: bool,
+}
+
+/// Edges that a walk can follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Edge {
+    PoImm,
+    /// To the next access of the same location in the same thread.
+    PoLocImm,
+    Rf,
+    Rfe,
+    Rfi,
+    /// To the next write in co.
+    CoImm,
+    Coe,
+    Coi,
+    /// From a read to the write after its source in co.
+    FrImm,
+    Fre,
+    Fri,
+    Rmw,
+    Loc,
+}
+
+impl Letter {
+    /// The classes of events that the letter can leave and enter.
+    pub fn ends(self) -> (u64, u64) {
+        let of =
+            |test: fn(Class) -> bool| Class::all().filter(|class| test(*class)).map(Class::bit).sum::<u64>();
+        let added = of(|class| !class.is_init());
+        let write = of(|class| class.kind() == Kind::Write);
+        let read = of(|class| class.kind() == Kind::Read);
+        let access = write | read;
+        let rmw = of(Class::is_rmw);
+        let (from, to) = match self.edge {
+            Edge::PoImm => (added, added),
+            Edge::PoLocImm => (access & added, access & added),
+            Edge::Rf | Edge::Rfe => (write, read),
+            Edge::Rfi => (write & added, read),
+            Edge::CoImm | Edge::Coe => (write, write & added),
+            Edge::Coi => (write & added, write & added),
+            Edge::FrImm | Edge::Fre | Edge::Fri => (read, write & added),
+            Edge::Rmw => (read & rmw, write & rmw),
+            Edge::Loc => (access, access),
+        };
+        if self.inverse { (to, from) } else { (from, to) }
+    }
+}
+
+/// A finished automaton. State 0 is the start and is entered by no edge.
+#[derive(Clone, Debug)]
+pub(crate) struct Automaton {
+    pub states: usize,
+    pub letters: Vec<Letter>,
+    /// `next[(letter * CLASSES + class) * states + state]`
+    next: Vec<u64>,
+    /// By class: states in which a word may end.
+    pub accepting: Vec<u64>,
+    /// By class: states that can go on or accept.
+    pub alive: Vec<u64>,
+}
+
+impl Automaton {
+    /// The automaton of a term, if it is regular and small enough.
+    pub fn of(terms: &Terms, term: TermId) -> Result<Automaton, NotRegular> {
+        let sparse = Sparse::of(terms, term)?;
+        sparse.merged_forwards().finish()
+    }
+
+    #[inline]
+    pub fn next(&self, letter: usize, class: Class, states: u64) -> u64 {
+        let row = &self.next[(letter * Class::COUNT + class.index()) * self.states..][..self.states];
+        let mut rest = states;
+        let mut targets = 0;
+        while rest != 0 {
+            targets |= row[rest.trailing_zeros() as usize];
+            rest &= rest - 1;
+        }
+        targets
+    }
+
+    /// The classes of which a graph must have an event for any word to be accepted in a non-empty way.
+    /// Every word leaves the start at an event of one of these.
+    pub fn first_classes(&self) -> u64 {
+        Class::all().filter(|class| self.alive[class.index()] & 1 != 0).map(Class::bit).sum()
+    }
+}
+
+/// Why a relation has no automaton.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NotRegular {
+    /// It uses an operator beyond union, sequence, closure, inverse and tests.
+    Operator(&'static str),
+    /// More than [`MAX_STATES`] states.
+    States,
+}
+
+impl std::fmt::Display for NotRegular {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotRegular::Operator(what) => write!(f, "{what} is not regular"),
+            NotRegular::States => write!(f, "its automaton has more than {MAX_STATES} states"),
+        }
+    }
+}
+
+/// Transitions of one state: for each class, the letters with their targets.
+type Transitions = BTreeMap<(Class, Letter), BTreeSet<usize>>;
+
+/// An automaton under construction, of any size. State 0 is the start.
+#[derive(Clone, Debug)]
+pub(crate) struct Sparse {
+    pub transitions: Vec<Transitions>,
+    /// By state: classes at which it accepts.
+    pub accepting: Vec<u64>,
+}
+
+impl Sparse {
+    /// The states of a term: the start, and one for each place directly after an edge.
+    pub fn of(terms: &Terms, term: TermId) -> Result<Sparse, NotRegular> {
+        let mut raw = Raw { steps: vec![Vec::new(), Vec::new()] };
+        raw.add(terms, term, 0, 1)?;
+        Ok(raw.without_tests())
+    }
+
+    /// Merges states that accept and go on alike.
+    fn merged_forwards(&self) -> Sparse {
+        let blocks = refine(self.transitions.len(), |state, blocks| {
+            let onward: BTreeSet<(Class, Letter, usize)> = self.transitions[state]
+                .iter()
+                .flat_map(|((class, letter), targets)| {
+                    targets.iter().map(|target| (*class, *letter, blocks[*target]))
+                })
+                .collect();
+            (state == 0, self.accepting[state], onward)
+        });
+        self.quotient(&blocks)
+    }
+
+    /// Merges states that are entered alike: the same events reach them.
+    pub fn merged_backwards(&self) -> Sparse {
+        let mut entering: Vec<Vec<(Class, Letter, usize)>> = vec![Vec::new(); self.transitions.len()];
+        for (state, transitions) in self.transitions.iter().enumerate() {
+            for ((class, letter), targets) in transitions {
+                targets.iter().for_each(|target| entering[*target].push((*class, *letter, state)));
+            }
+        }
+        let blocks = refine(self.transitions.len(), |state, blocks| {
+            let entered: BTreeSet<(Class, Letter, usize)> = entering[state]
+                .iter()
+                .map(|(class, letter, from)| (*class, *letter, blocks[*from]))
+                .collect();
+            (state == 0, 0, entered)
+        });
+        self.quotient(&blocks)
+    }
+
+    fn quotient(&self, blocks: &[usize]) -> Sparse {
+        let count = blocks.iter().max().map_or(0, |most| most + 1);
+        let mut merged = Sparse { transitions: vec![Transitions::new(); count], accepting: vec![0; count] };
+        for (state, block) in blocks.iter().enumerate() {
+            merged.accepting[*block] |= self.accepting[state];
+            for (key, targets) in &self.transitions[state] {
+                let entry = merged.transitions[*block].entry(*key).or_default();
+                entry.extend(targets.iter().map(|target| blocks[*target]));
+            }
+        }
+        merged
+    }
+
+    fn finish(&self) -> Result<Automaton, NotRegular> {
+        let states = self.transitions.len();
+        if states > MAX_STATES {
+            return Err(NotRegular::States);
+        }
+        let letters: Vec<Letter> = self
+            .transitions
+            .iter()
+            .flat_map(|transitions| transitions.keys().map(|(_, letter)| *letter))
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect();
+        let mut next = vec![0; letters.len() * Class::COUNT * states];
+        let mut alive = vec![0; Class::COUNT];
+        let mut accepting = vec![0; Class::COUNT];
+        for (state, transitions) in self.transitions.iter().enumerate() {
+            for class in Class::all().filter(|class| self.accepting[state] & class.bit() != 0) {
+                accepting[class.index()] |= 1 << state;
+                alive[class.index()] |= 1 << state;
+            }
+            for ((class, letter), targets) in transitions {
+                let letter = letters.binary_search(letter).expect("every letter is listed");
+                let word = targets.iter().map(|target| 1 << target).sum();
+                next[(letter * Class::COUNT + class.index()) * states + state] = word;
+                alive[class.index()] |= 1 << state;
+            }
+        }
+        Ok(Automaton { states, letters, next, accepting, alive })
+    }
+}
+
+/// Partition refinement by signature. Block 0 holds state 0, and no other, if the signature tells the start apart.
+fn refine<S: Ord>(states: usize, signature: impl Fn(usize, &[usize]) -> S) -> Vec<usize> {
+    let mut blocks = vec![0; states];
+    let mut count = 1;
+    loop {
+        let signatures: Vec<(usize, S)> =
+            (0..states).map(|state| (blocks[state], signature(state, &blocks))).collect();
+        let mut numbers = BTreeMap::new();
+        let mut refined = Vec::with_capacity(states);
+        for signature in &signatures {
+            let fresh = numbers.len();
+            refined.push(*numbers.entry(signature).or_insert(fresh));
+        }
+        let refined_count = numbers.len();
+        blocks = refined;
+        if refined_count == count {
+            return blocks;
+        }
+        count = refined_count;
+    }
+}
+
+/// Thompson's construction: steps are letters or tests, and a test moves without leaving the event.
+struct Raw {
+    steps: Vec<Vec<(Step, usize)>>,
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Test(u64),
+    Letter(Letter),
+}
+
+impl Raw {
+    fn state(&mut self) -> Result<usize, NotRegular> {
+        if self.steps.len() == MAX_RAW_STATES {
+            return Err(NotRegular::States);
+        }
+        self.steps.push(Vec::new());
+        Ok(self.steps.len() - 1)
+    }
+
+    fn step(&mut self, from: usize, step: Step, to: usize) {
+        self.steps[from].push((step, to));
+    }
+
+    /// Adds the words of `term` between two states.
+    fn add(&mut self, terms: &Terms, term: TermId, from: usize, to: usize) -> Result<(), NotRegular> {
+        if terms.properties(term).depth > MAX_DEPTH {
+            return Err(NotRegular::States);
+        }
+        match terms.get(term) {
+            Term::Base(base) => self.add_base(*base, false, from, to)?,
+            Term::Inverse(inner) => match terms.get(*inner) {
+                Term::Base(base) => self.add_base(*base, true, from, to)?,
+                _ => return Err(NotRegular::Operator("a recursive definition")),
+            },
+            Term::Test(classes) => self.step(from, Step::Test(*classes), to),
+            Term::Union(parts) => {
+                for part in parts {
+                    self.add(terms, *part, from, to)?;
+                }
+            }
+            Term::Sequence(parts) => {
+                let mut at = from;
+                for part in &parts[..parts.len() - 1] {
+                    let next = self.state()?;
+                    self.add(terms, *part, at, next)?;
+                    at = next;
+                }
+                self.add(terms, parts[parts.len() - 1], at, to)?;
+            }
+            Term::Plus(inner) => {
+                self.repeat(from, to, false, |raw, from, to| raw.add(terms, *inner, from, to))?
+            }
+            Term::Star(inner) => {
+                self.repeat(from, to, true, |raw, from, to| raw.add(terms, *inner, from, to))?
+            }
+            Term::Optional(inner) => {
+                self.step(from, Step::Test(ALL_CLASSES), to);
+                self.add(terms, *inner, from, to)?;
+            }
+            Term::Intersection(_) => return Err(NotRegular::Operator("`&` of relations")),
+            Term::Difference(..) => return Err(NotRegular::Operator("`\\` or `~` of relations")),
+            Term::Domain(_) | Term::Range(_) => {
+                return Err(NotRegular::Operator("a set made from a relation"));
+            }
+            Term::Variable(_) | Term::Fixpoint(_) => {
+                return Err(NotRegular::Operator("a recursive definition"));
+            }
+        }
+        Ok(())
+    }
+
+    fn repeat(
+        &mut self,
+        from: usize,
+        to: usize,
+        maybe_none: bool,
+        inner: impl FnOnce(&mut Raw, usize, usize) -> Result<(), NotRegular>,
+    ) -> Result<(), NotRegular> {
+        let (enter, leave) = (self.state()?, self.state()?);
+        self.step(from, Step::Test(ALL_CLASSES), enter);
+        inner(self, enter, leave)?;
+        self.step(leave, Step::Test(ALL_CLASSES), enter);
+        self.step(leave, Step::Test(ALL_CLASSES), to);
+        if maybe_none {
+            self.step(from, Step::Test(ALL_CLASSES), to);
+        }
+        Ok(())
+    }
+
+    fn add_base(&mut self, base: Base, inverse: bool, from: usize, to: usize) -> Result<(), NotRegular> {
+        let one = |edge| Step::Letter(Letter { edge, inverse });
+        let edge = match base {
+            Base::Po => return self.repeat_edge(Edge::PoImm, inverse, from, to),
+            Base::PoLoc => return self.repeat_edge(Edge::PoLocImm, inverse, from, to),
+            Base::Co => return self.repeat_edge(Edge::CoImm, inverse, from, to),
+            Base::Fr => {
+                // fr-imm ; co-imm*, or its mirror image.
+                let (near, far) = if inverse { (to, from) } else { (from, to) };
+                let middle = self.state()?;
+                let (first, second) = if inverse { (middle, near) } else { (near, middle) };
+                self.step(first, one(Edge::FrImm), second);
+                self.step(middle, one(Edge::CoImm), middle);
+                let (last, end) = if inverse { (far, middle) } else { (middle, far) };
+                self.step(last, Step::Test(ALL_CLASSES), end);
+                return Ok(());
+            }
+            Base::PoImm => Edge::PoImm,
+            Base::Rf => Edge::Rf,
+            Base::Rfe => Edge::Rfe,
+            Base::Rfi => Edge::Rfi,
+            Base::Coe => Edge::Coe,
+            Base::Coi => Edge::Coi,
+            Base::Fre => Edge::Fre,
+            Base::Fri => Edge::Fri,
+            Base::Rmw => Edge::Rmw,
+            Base::Loc => Edge::Loc,
+            Base::Ext | Base::Int | Base::All => {
+                return Err(NotRegular::Operator("`ext`, `int` or a product on its own"));
+            }
+        };
+        self.step(from, one(edge), to);
+        Ok(())
+    }
+
+    fn repeat_edge(&mut self, edge: Edge, inverse: bool, from: usize, to: usize) -> Result<(), NotRegular> {
+        let step = Step::Letter(Letter { edge, inverse });
+        self.repeat(from, to, false, |raw, from, to| {
+            raw.step(from, step, to);
+            Ok(())
+        })
+    }
+
+    /// Keeps the start and the states directly after letters; tests become conditions on classes. States that no word
+    /// passes on its way to acceptance are dropped.
+    fn without_tests(&self) -> Sparse {
+        let mut numbers = HashMap::from([(0, 0)]);
+        let mut order = vec![0];
+        let mut sparse = Sparse { transitions: Vec::new(), accepting: Vec::new() };
+        let mut at = 0;
+        while at < order.len() {
+            let mut transitions = Transitions::new();
+            let mut accepting = 0;
+            for class in Class::all() {
+                for state in self.closure(order[at], class) {
+                    if state == 1 {
+                        accepting |= class.bit();
+                    }
+                    for (step, to) in &self.steps[state] {
+                        let Step::Letter(letter) = step else { continue };
+                        if letter.ends().0 & class.bit() == 0 {
+                            continue;
+                        }
+                        let number = *numbers.entry(*to).or_insert_with(|| {
+                            order.push(*to);
+                            order.len() - 1
+                        });
+                        transitions.entry((class, *letter)).or_default().insert(number);
+                    }
+                }
+            }
+            sparse.transitions.push(transitions);
+            sparse.accepting.push(accepting);
+            at += 1;
+        }
+        sparse.trimmed()
+    }
+
+    /// What is reachable by tests that hold of a class.
+    fn closure(&self, from: usize, class: Class) -> Vec<usize> {
+        let mut seen = vec![false; self.steps.len()];
+        seen[from] = true;
+        let mut found = vec![from];
+        let mut at = 0;
+        while at < found.len() {
+            for (step, to) in &self.steps[found[at]] {
+                if let Step::Test(classes) = step
+                    && classes & class.bit() != 0
+                    && !seen[*to]
+                {
+                    seen[*to] = true;
+                    found.push(*to);
+                }
+            }
+            at += 1;
+        }
+        found
+    }
+}
+
+impl Sparse {
+    /// Drops targets from which nothing is accepted, judging a state only at classes that its letters can enter.
+    fn trimmed(mut self) -> Sparse {
+        let mut enters = vec![0u64; self.transitions.len()];
+        for transitions in &self.transitions {
+            for ((_, letter), targets) in transitions {
+                targets.iter().for_each(|target| enters[*target] |= letter.ends().1);
+            }
+        }
+        for state in 1..self.transitions.len() {
+            let possible = enters[state];
+            self.transitions[state].retain(|(class, _), _| possible & class.bit() != 0);
+            self.accepting[state] &= possible;
+        }
+        let useful = self.useful();
+        for transitions in &mut self.transitions {
+            transitions.values_mut().for_each(|targets| targets.retain(|target| useful[*target]));
+            transitions.retain(|_, targets| !targets.is_empty());
+        }
+        let mut blocks = vec![0; self.transitions.len()];
+        let mut count = 1;
+        for state in 1..self.transitions.len() {
+            if useful[state] {
+                blocks[state] = count;
+                count += 1;
+            }
+        }
+        let mut kept = Sparse { transitions: Vec::new(), accepting: Vec::new() };
+        for state in 0..self.transitions.len() {
+            if state == 0 || useful[state] {
+                let mut transitions = std::mem::take(&mut self.transitions[state]);
+                transitions
+                    .values_mut()
+                    .for_each(|targets| *targets = targets.iter().map(|t| blocks[*t]).collect());
+                kept.transitions.push(transitions);
+                kept.accepting.push(self.accepting[state]);
+            }
+        }
+        kept
+    }
+
+    /// States from which acceptance can be reached.
+    fn useful(&self) -> Vec<bool> {
+        let mut useful: Vec<bool> = self.accepting.iter().map(|classes| *classes != 0).collect();
+        loop {
+            let before = useful.clone();
+            for state in 0..useful.len() {
+                useful[state] |= self.transitions[state].values().flatten().any(|target| before[*target]);
+            }
+            if useful == before {
+                return useful;
+            }
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! Running a compiled model on graphs whose coherence order is stored.
+//!
+//! The exploration adds one event at a time to a consistent graph, so everything here asks what *that* event can have
+//! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
+
+use crate::ast::Severity;
+use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
+use crate::dense::Snapshot;
+use crate::pair;
+use crate::search::Scratch as SearchScratch;
+use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
+
+/// Working memory of checks; keep one per exploration.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    search: SearchScratch,
+}
+
+/// A violated `error` or `warning` of the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The name after `error` or `warning`.
+    pub name: String,
+    /// The statement.
+    pub text: String,
+    /// Whether it is an error rather than a warning.
+    pub is_error: bool,
+    /// The two events that should have been related; equal if the report concerns one event.
+    pub events: (EventId, EventId),
+}
+
+impl Model {
+    /// Computes the views of an event from its predecessors. The view part of its row must be zero.
+    #[inline]
+    pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
+        for view in &self.views {
+            view.extend(graph, id);
+        }
+    }
+
+    /// The same, leaving out what it reads from.
+    pub fn extend_views_within_thread(&self, graph: &mut Graph, id: EventId) {
+        for view in &self.views {
+            view.extend_within_thread(graph, id);
+        }
+    }
+
+    /// The place in co of the newest write that the event must know of, judging by its present views: a read may not
+    /// read anything older, and a write must come later.
+    #[inline]
+    pub fn known_position(&self, graph: &Graph, id: EventId) -> usize {
+        let mut known = 0;
+        for constraint in &self.constraints {
+            if let Way::Coherence(view) = constraint.way
+                && constraint.unless.is_none()
+            {
+                known = known.max(known_in_view(
+                    graph,
+                    graph.clock(id, self.views[view].slot),
+                    graph.event(id).loc,
+                ));
+            }
+        }
+        known
+    }
+
+    /// Whether the graph is still consistent after `id` was added, with its views, to a consistent graph. `revisited`
+    /// tells that the event was not merely added: older events read from it or it reads from a newer one.
+    #[inline]
+    pub fn consistent_after(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        revisited: bool,
+        scratch: &mut Scratch,
+    ) -> bool {
+        self.constraints.iter().all(|constraint| self.holds_after(constraint, graph, id, revisited, scratch))
+    }
+
+    #[inline]
+    pub(crate) fn holds_after(
+        &self,
+        constraint: &Constraint,
+        graph: &Graph,
+        id: EventId,
+        revisited: bool,
+        scratch: &mut Scratch,
+    ) -> bool {
+        match &constraint.unless {
+            None => {}
+            Some(Guard::NoEventOf(classes)) => {
+                if graph.classes() & classes == 0 {
+                    return true;
+                }
+                if revisited || graph.classes_before(id) & classes == 0 {
+                    return self.holds_of_whole(constraint, graph);
+                }
+            }
+            Some(Guard::Test(_)) => return self.holds_of_whole(constraint, graph),
+        }
+        match &constraint.way {
+            Way::ByConstruction | Way::Complete => true,
+            Way::Coherence(view) => coherent(graph, id, self.views[*view].slot),
+            Way::Atomicity => atomic(graph, id),
+            Way::Search(search) => search.holds_after(graph, id, &mut scratch.search),
+            Way::Matrix => self.holds_of_whole(constraint, graph),
+        }
+    }
+
+    #[cold]
+    fn holds_of_whole(&self, constraint: &Constraint, graph: &Graph) -> bool {
+        matches!(constraint.way, Way::Complete) || self.holds_by_definition(constraint, &Snapshot::new(graph))
+    }
+
+    pub(crate) fn holds_by_definition(&self, constraint: &Constraint, snapshot: &Snapshot<'_>) -> bool {
+        let excused = match &constraint.unless {
+            None => false,
+            Some(Guard::NoEventOf(classes)) => snapshot.graph().classes() & classes == 0,
+            Some(Guard::Test(test)) => snapshot.holds(&self.terms, test),
+        };
+        excused || snapshot.holds(&self.terms, &constraint.test)
+    }
+
+    /// Whether a whole graph satisfies every constraint, by matrices.
+    pub fn consistent(&self, graph: &Graph) -> bool {
+        let snapshot = Snapshot::new(graph);
+        self.constraints
+            .iter()
+            .filter(|constraint| !constraint.implied)
+            .all(|constraint| self.holds_by_definition(constraint, &snapshot))
+    }
+
+    /// Whether some constraint can only be judged on complete executions.
+    pub fn filters_complete(&self) -> bool {
+        self.constraints.iter().any(|constraint| matches!(constraint.way, Way::Complete))
+    }
+
+    /// Whether a complete graph satisfies the constraints that can only be judged when it is complete.
+    pub fn accepts_complete(&self, graph: &Graph) -> bool {
+        let mut complete =
+            self.constraints.iter().filter(|constraint| matches!(constraint.way, Way::Complete)).peekable();
+        if complete.peek().is_none() {
+            return true;
+        }
+        let snapshot = Snapshot::new(graph);
+        complete.all(|constraint| self.holds_by_definition(constraint, &snapshot))
+    }
+
+    /// What the event that was just added lets the model report.
+    #[inline]
+    pub fn violation_after(&self, graph: &Graph, id: EventId) -> Option<Violation> {
+        self.reports.iter().find_map(|report| match &report.way {
+            ReportWay::Pairs(pairs) => self.violating_pair(report, pairs, graph, id),
+            ReportWay::Complete(_) => None,
+        })
+    }
+
+    #[inline]
+    fn violating_pair(
+        &self,
+        report: &Report,
+        pairs: &Pairs,
+        graph: &Graph,
+        id: EventId,
+    ) -> Option<Violation> {
+        let partners = pairs.partners[graph.class(id).index()];
+        let loc = graph.event(id).loc;
+        let present = if pairs.same_location { graph.location_classes(loc) } else { graph.classes() };
+        if partners & (present | selvedge_graph::Class::INIT.bit()) == 0 {
+            return None;
+        }
+        self.search_pairs(report, pairs, graph, id)
+    }
+
+    #[cold]
+    fn search_pairs(&self, report: &Report, pairs: &Pairs, graph: &Graph, id: EventId) -> Option<Violation> {
+        let loc = graph.event(id).loc;
+        let others: Vec<EventId> = if pairs.same_location && loc != LocId::NONE {
+            graph.writes(loc).iter().chain(graph.reads(loc)).copied().chain([EventId::init(loc)]).collect()
+        } else {
+            let inits = (0..graph.location_count()).map(|loc| EventId::init(LocId(loc as u32)));
+            graph.ids().chain(inits).collect()
+        };
+        for other in others {
+            for (a, b) in [(other, id), (id, other)] {
+                if pair::holds(&self.terms, report.left, graph, a, b)
+                    && !self.in_right(report, pairs, graph, a, b)
+                {
+                    return Some(violation(report, a, b));
+                }
+            }
+        }
+        None
+    }
+
+    fn in_right(&self, report: &Report, pairs: &Pairs, graph: &Graph, a: EventId, b: EventId) -> bool {
+        if a.is_init() || b.is_init() {
+            // Views do not tell of initial writes.
+            let snapshot = Snapshot::new(graph);
+            let right = snapshot.evaluate(&self.terms, report.right);
+            return right.get(snapshot.number(a), snapshot.number(b));
+        }
+        pairs.rest.iter().any(|part| pair::holds(&self.terms, *part, graph, a, b))
+            || pairs.views.iter().any(|(view, inverted)| {
+                let (first, second) = if *inverted { (b, a) } else { (a, b) };
+                let event = graph.event(first);
+                graph.clock(second, self.views[*view].slot)[event.thread.index()] > event.index
+            })
+    }
+
+    /// Whether some report or flag can only be evaluated on complete executions.
+    pub fn reports_on_complete(&self) -> bool {
+        !self.flags.is_empty()
+            || self.reports.iter().any(|report| matches!(report.way, ReportWay::Complete(_)))
+    }
+
+    /// What the model reports of a complete execution beyond [`Model::violation_after`].
+    pub fn violations_of_complete(&self, graph: &Graph) -> Vec<Violation> {
+        self.violations_in(&Snapshot::new(graph), |report| matches!(report.way, ReportWay::Complete(_)))
+    }
+
+    /// Everything the model reports of a whole execution, by matrices.
+    pub fn violations(&self, graph: &Graph) -> Vec<Violation> {
+        self.violations_in(&Snapshot::new(graph), |_| true)
+    }
+
+    pub(crate) fn violations_in(
+        &self,
+        snapshot: &Snapshot<'_>,
+        which: impl Fn(&Report) -> bool,
+    ) -> Vec<Violation> {
+        let mut found = Vec::new();
+        for report in self.reports.iter().filter(|report| which(report)) {
+            let right = snapshot.evaluate(&self.terms, report.right);
+            let left = snapshot.evaluate(&self.terms, report.left);
+            let missing = left.pairs().find(|(a, b)| !right.get(*a, *b));
+            found.extend(missing.map(|(a, b)| violation(report, snapshot.event(a), snapshot.event(b))));
+        }
+        for (name, test) in &self.flags {
+            if snapshot.holds(&self.terms, test) {
+                let first = snapshot.evaluate(&self.terms, test.body).pairs().next();
+                let (a, b) = first
+                    .map_or((EventId::NONE, EventId::NONE), |(a, b)| (snapshot.event(a), snapshot.event(b)));
+                let (name, text) = (name.clone(), format!("flag {name}"));
+                found.push(Violation { name, text, is_error: false, events: (a, b) });
+            }
+        }
+        found
+    }
+}
+
+fn violation(report: &Report, a: EventId, b: EventId) -> Violation {
+    Violation {
+        name: report.name.clone(),
+        text: report.text.clone(),
+        is_error: report.severity == Severity::Error,
+        events: (a, b),
+    }
+}
+
+/// The newest place in co among the accesses to a location that a clock contains: a write counts for itself, a read for
+/// its source. As the view contains po and the graph is coherent over it, the last access of each thread is enough.
+#[inline]
+pub(crate) fn known_in_view(graph: &Graph, clock: &[u16], loc: LocId) -> usize {
+    let mut known = 0;
+    for thread in 0..graph.thread_count() {
+        let seen = clock[thread];
+        if seen == 0 {
+            continue;
+        }
+        let mut access = graph.last_access(loc, ThreadId(thread as u16));
+        while access != EventId::NONE {
+            let event = graph.event(access);
+            if event.index < seen {
+                let position = match event.class.kind() {
+                    Kind::Read => graph.co_position(event.rf),
+                    _ => event.co as usize,
+                };
+                known = known.max(position);
+                break;
+            }
+            access = event.previous_at_location;
+        }
+    }
+    known
+}
+
+/// Coherence of one event that nothing follows in the view: it is not older than what it knows of.
+#[inline]
+fn coherent(graph: &Graph, id: EventId, slot: usize) -> bool {
+    let event = graph.event(id);
+    match event.class.kind() {
+        Kind::Read => known_in_view(graph, graph.clock(id, slot), event.loc) <= graph.co_position(event.rf),
+        Kind::Write => known_in_view(graph, graph.clock(id, slot), event.loc) < event.co as usize,
+        Kind::Fence => true,
+    }
+}
+
+/// Nothing stands between the write of a read-modify-write and what its read reads, at the place of a new write.
+#[inline]
+fn atomic(graph: &Graph, id: EventId) -> bool {
+    let event = graph.event(id);
+    if event.class.kind() != Kind::Write {
+        return true;
+    }
+    let source = |write: EventId| {
+        let read = graph.po_predecessor(write).expect("the write of a read-modify-write follows its read");
+        graph.event(read).rf
+    };
+    if event.class.is_rmw() && graph.co_position(source(id)) + 1 != event.co as usize {
+        return false;
+    }
+    match graph.writes(event.loc).get(event.co as usize) {
+        Some(next) if graph.class(*next).is_rmw() => source(*next) == id,
+        _ => true,
+    }
+}

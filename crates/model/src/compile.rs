@@ -1,0 +1,380 @@
+//! Chooses, for each constraint of a model, the cheapest way of checking that is exact.
+//!
+//! A choice looks at the shape of a constraint only, never at the name of a model:
+//!
+//! | shape | way |
+//! |---|---|
+//! | acyclic, of po, rf and rmw only | by construction: causality of explored graphs has no cycles |
+//! | irreflexive `v ; (rf\|co\|fr)+` with `v` a view, or acyclic `po-loc \| rf \| co \| fr` | coherence over the view |
+//! | empty `rmw & (fr ; co)` | neighbours in co |
+//! | regular | automaton searched from the new event |
+//! | anything else | bit matrices |
+//! | negated, or subtracting what can change | bit matrices, on complete executions only |
+
+use crate::ast::{Severity, TestKind};
+use crate::automaton::{Automaton, Edge, Letter, NotRegular};
+use crate::pair;
+use crate::resolve::{Resolved, Test, resolve};
+use crate::search::Search;
+use crate::terms::{Base, Term, TermId, Terms};
+use crate::view::View;
+use selvedge_graph::Class;
+use selvedge_source::{Error, Source, Span};
+
+/// The first clock of an event's row that belongs to views; clock 0 is the exploration's own.
+pub const FIRST_VIEW_CLOCK: usize = 1;
+
+/// A compiled model.
+#[derive(Clone, Debug)]
+pub struct Model {
+    pub(crate) title: String,
+    pub(crate) terms: Terms,
+    pub(crate) views: Vec<View>,
+    pub(crate) constraints: Vec<Constraint>,
+    pub(crate) reports: Vec<Report>,
+    pub(crate) flags: Vec<(String, Test)>,
+    clocks: usize,
+}
+
+/// A constraint and how it is checked.
+#[derive(Clone, Debug)]
+pub(crate) struct Constraint {
+    pub name: Option<String>,
+    pub text: String,
+    pub test: Test,
+    pub unless: Option<Guard>,
+    pub way: Way,
+    /// Follows from another constraint; only there to rule out choices early.
+    pub implied: bool,
+    /// Why no cheaper way was possible.
+    pub because: Option<String>,
+}
+
+/// When a constraint need not hold.
+#[derive(Clone, Debug)]
+pub(crate) enum Guard {
+    /// There is no event of these classes.
+    NoEventOf(u64),
+    /// Any other test.
+    Test(Test),
+}
+
+/// Ways of checking a constraint.
+#[derive(Clone, Debug)]
+pub(crate) enum Way {
+    ByConstruction,
+    /// Over the view with this number.
+    Coherence(usize),
+    Atomicity,
+    Search(Box<Search>),
+    Matrix,
+    /// Matrices, and only on complete executions.
+    Complete,
+}
+
+/// `error` or `warning … unless left <= right`.
+#[derive(Clone, Debug)]
+pub(crate) struct Report {
+    pub severity: Severity,
+    pub name: String,
+    pub text: String,
+    pub left: TermId,
+    pub right: TermId,
+    pub way: ReportWay,
+}
+
+/// Ways of evaluating a report.
+#[derive(Clone, Debug)]
+pub(crate) enum ReportWay {
+    /// When an event is added, against the events it could be reported with.
+    Pairs(Pairs),
+    /// On complete executions, with matrices.
+    Complete(String),
+}
+
+/// What is needed to evaluate a report pair by pair.
+#[derive(Clone, Debug)]
+pub(crate) struct Pairs {
+    /// By class: classes of events that may be reported with it.
+    pub partners: Vec<u64>,
+    /// Only events at the same location can be.
+    pub same_location: bool,
+    /// The views of which `right` consists, with whether they are inverted.
+    pub views: Vec<(usize, bool)>,
+    /// The other parts of `right`, decided by the two events alone.
+    pub rest: Vec<TermId>,
+}
+
+/// Compiles a model from its text.
+pub fn compile(source: &Source) -> Result<Model, Error> {
+    let tree = crate::parse(source)?;
+    let (terms, resolved) = resolve(source, &tree)?;
+    let mut compiler = Compiler { terms, views: Vec::new(), declared: Vec::new() };
+    let mut model = (Vec::new(), Vec::new(), Vec::new());
+    for statement in resolved {
+        match statement {
+            Resolved::View { name, body } => {
+                if let Err(reason) = compiler.view(body, &name) {
+                    let at = source.text.find(&format!("view {name}")).unwrap_or(0);
+                    let message = format!("`{name}` cannot be a view: {reason}; use `let`");
+                    return Err(source.error(Span::new(at, at + 4), message));
+                }
+                compiler.declared.push(body);
+            }
+            Resolved::Constraint { test, name, unless, text } => {
+                let constraint = compiler.constraint(test, name, unless, text);
+                if matches!(constraint.way, Way::Search(_)) {
+                    model.0.extend(compiler.implied_coherence(&constraint));
+                }
+                model.0.push(constraint);
+            }
+            Resolved::Report { severity, name, left, right, text } => {
+                let way = compiler.report(left, right);
+                model.1.push(Report { severity, name, text, left, right, way });
+            }
+            Resolved::Flag { test, name } => model.2.push((name, test)),
+        }
+    }
+    let clocks = compiler.place_clocks();
+    let model = Model {
+        title: tree.title,
+        terms: compiler.terms,
+        views: compiler.views,
+        constraints: model.0,
+        reports: model.1,
+        flags: model.2,
+        clocks,
+    };
+    model.check_causality(source)?;
+    Ok(model)
+}
+
+impl Model {
+    /// The title in the text.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// How many clocks each event needs, the exploration's own included.
+    pub fn clocks(&self) -> usize {
+        self.clocks
+    }
+
+    /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.
+    fn check_causality(&self, source: &Source) -> Result<(), Error> {
+        let excludes = |constraint: &Constraint| {
+            constraint.test.kind == TestKind::Acyclic
+                && !constraint.test.negated
+                && constraint.unless.is_none()
+                && Automaton::of(&self.terms, constraint.test.body).is_ok_and(|automaton| {
+                    accepts_edge(&automaton, Edge::PoImm) && accepts_edge(&automaton, Edge::Rf)
+                })
+        };
+        if self.constraints.iter().any(excludes) {
+            return Ok(());
+        }
+        Err(source.error(
+            Span::new(0, 0),
+            "the model does not forbid cycles of po and rf: add `acyclic po | rf`; a model that allows such cycles \
+             must track dependencies, which is not built yet",
+        ))
+    }
+}
+
+struct Compiler {
+    terms: Terms,
+    views: Vec<View>,
+    /// Relations that the text declares as views.
+    declared: Vec<TermId>,
+}
+
+impl Compiler {
+    /// The view of a relation, made if there is none yet.
+    fn view(&mut self, term: TermId, name: &str) -> Result<usize, String> {
+        if let Some(number) = self.views.iter().position(|view| view.term == term) {
+            return Ok(number);
+        }
+        self.views.push(View::of(&self.terms, term, name)?);
+        Ok(self.views.len() - 1)
+    }
+
+    fn place_clocks(&mut self) -> usize {
+        let mut next = FIRST_VIEW_CLOCK;
+        for view in &mut self.views {
+            view.slot = next;
+            next += view.clocks;
+        }
+        next
+    }
+
+    fn constraint(
+        &mut self,
+        test: Test,
+        name: Option<String>,
+        unless: Option<Test>,
+        text: String,
+    ) -> Constraint {
+        let unless = unless.map(|test| self.guard(test));
+        let (way, because) = self.way(&test, unless.as_ref());
+        Constraint { name, text, test, unless, way, implied: false, because }
+    }
+
+    fn guard(&self, test: Test) -> Guard {
+        match (test.negated, test.kind, self.terms.get(test.body)) {
+            (false, TestKind::Empty, Term::Test(classes)) if classes & Class::INIT.bit() == 0 => {
+                Guard::NoEventOf(*classes)
+            }
+            _ => Guard::Test(test),
+        }
+    }
+
+    fn way(&mut self, test: &Test, unless: Option<&Guard>) -> (Way, Option<String>) {
+        if test.negated {
+            return (Way::Complete, Some("a negated test can hold of a part and not of the whole".into()));
+        }
+        if !self.terms.properties(test.body).positive {
+            return (Way::Complete, Some("it subtracts a relation that can still change".into()));
+        }
+        if let Some(Guard::Test(guard)) = unless {
+            let monotone =
+                !guard.negated && guard.kind == TestKind::Empty && self.terms.properties(guard.body).positive;
+            return if monotone {
+                (Way::Matrix, Some("its `unless` is not a test on single events".into()))
+            } else {
+                (Way::Complete, Some("its `unless` is not of the form `empty r` with growing r".into()))
+            };
+        }
+        if let Some(view) = self.coherence_view(test) {
+            return (Way::Coherence(view), None);
+        }
+        if self.is_atomicity(test) {
+            return (Way::Atomicity, None);
+        }
+        match Automaton::of(&self.terms, test.body) {
+            Ok(automaton) if test.kind == TestKind::Acyclic && is_causal(&automaton) => {
+                (Way::ByConstruction, None)
+            }
+            Ok(automaton) => (Way::Search(Box::new(Search::new(automaton, test.kind))), None),
+            Err(reason) => (Way::Matrix, Some(NotRegular::to_string(&reason))),
+        }
+    }
+
+    /// `irreflexive v ; (rf | co | fr)+` and `acyclic po-loc | rf | co | fr`.
+    fn coherence_view(&mut self, test: &Test) -> Option<usize> {
+        let po = self.terms.base(Base::Po);
+        if test.kind == TestKind::Acyclic {
+            let parts = [Base::PoLoc, Base::Rf, Base::Co, Base::Fr].map(|base| self.terms.base(base));
+            let per_location = self.terms.union(parts);
+            return if test.body == per_location { self.view(po, "po").ok() } else { None };
+        }
+        if test.kind != TestKind::Irreflexive {
+            return None;
+        }
+        let Term::Sequence(parts) = self.terms.get(test.body).clone() else { return None };
+        let bases = [Base::Rf, Base::Co, Base::Fr].map(|base| self.terms.base(base));
+        let union = self.terms.union(bases);
+        let (plus, star) = (self.terms.plus(union), self.terms.star(union));
+        let (last, before) = parts.split_last()?;
+        if *last != plus && *last != star {
+            return None;
+        }
+        let mut before = self.terms.sequence(before.iter().copied());
+        if before == self.terms.base(Base::PoLoc) {
+            before = po;
+        }
+        self.view(before, "(unnamed)").ok()
+    }
+
+    /// `empty rmw & (fr ; co)`, and the same with `fre ; coe`: a write of the same thread cannot come between the two
+    /// halves of a read-modify-write without breaking coherence, which every model with views has.
+    fn is_atomicity(&mut self, test: &Test) -> bool {
+        let rmw = self.terms.base(Base::Rmw);
+        let pairs = [(Base::Fr, Base::Co), (Base::Fre, Base::Coe)];
+        let shapes = pairs.map(|(fr, co)| {
+            let (fr, co) = (self.terms.base(fr), self.terms.base(co));
+            let between = self.terms.sequence([fr, co]);
+            self.terms.intersection([rmw, between])
+        });
+        test.kind == TestKind::Empty
+            && (test.body == shapes[0] || (test.body == shapes[1] && !self.views.is_empty()))
+    }
+
+    /// Acyclicity of something that contains po, rf, co and fr contains coherence over (po | rf)+.
+    fn implied_coherence(&mut self, constraint: &Constraint) -> Option<Constraint> {
+        let Way::Search(search) = &constraint.way else { return None };
+        let edges = [Edge::PoImm, Edge::Rf, Edge::CoImm, Edge::FrImm];
+        let unguarded = constraint.unless.is_none() && constraint.test.kind == TestKind::Acyclic;
+        if !unguarded || !edges.iter().all(|edge| accepts_edge(&search.automaton, *edge)) {
+            return None;
+        }
+        let parts = [Base::Po, Base::Rf].map(|base| self.terms.base(base));
+        let union = self.terms.union(parts);
+        let porf = self.terms.plus(union);
+        let view = self.view(porf, "(po | rf)+").ok()?;
+        Some(Constraint {
+            name: None,
+            text: "coherence (po | rf)+".into(),
+            test: constraint.test,
+            unless: None,
+            way: Way::Coherence(view),
+            implied: true,
+            because: None,
+        })
+    }
+
+    fn report(&mut self, left: TermId, right: TermId) -> ReportWay {
+        if !pair::is_pairwise(&self.terms, left) {
+            return ReportWay::Complete("its left side is not decided by two events alone".into());
+        }
+        let parts = match self.terms.get(right).clone() {
+            Term::Union(parts) => parts,
+            _ => vec![right],
+        };
+        // A union with an inverse that is itself a union arrives flattened: try each declared view and its inverse whole.
+        let mut pairs = Pairs {
+            partners: pair::partners(&self.terms, left),
+            same_location: pair::implies_same_location(&self.terms, left),
+            views: Vec::new(),
+            rest: Vec::new(),
+        };
+        for part in parts {
+            if pair::is_pairwise(&self.terms, part) {
+                pairs.rest.push(part);
+                continue;
+            }
+            let inverse = self.terms.inverse(part);
+            if let Ok(view) = self.view(part, "(unnamed)") {
+                pairs.views.push((view, false));
+            } else if let Ok(view) = self.view(inverse, "(unnamed)") {
+                pairs.views.push((view, true));
+            } else {
+                return ReportWay::Complete("its right side is not made of views".into());
+            }
+        }
+        ReportWay::Pairs(pairs)
+    }
+}
+
+/// Whether the relation contains every edge of a kind.
+fn accepts_edge(automaton: &Automaton, edge: Edge) -> bool {
+    let letter = Letter { edge, inverse: false };
+    let Some(number) = automaton.letters.iter().position(|other| *other == letter) else { return false };
+    let (from, to) = letter.ends();
+    Class::all().filter(|class| from & class.bit() != 0).all(|class| {
+        let after = automaton.next(number, class, 1);
+        Class::all()
+            .filter(|class| to & class.bit() != 0)
+            .all(|class| after & automaton.accepting[class.index()] != 0)
+    })
+}
+
+/// Only forward edges of causality.
+fn is_causal(automaton: &Automaton) -> bool {
+    automaton.letters.iter().all(|letter| {
+        !letter.inverse
+            && matches!(
+                letter.edge,
+                Edge::PoImm | Edge::PoLocImm | Edge::Rf | Edge::Rfe | Edge::Rfi | Edge::Rmw
+            )
+    })
+}

@@ -1,0 +1,138 @@
+//! Tokens of the model language.
+
+use selvedge_source::{Error, Source, Span};
+
+/// A token; names and strings are found in the source by their span.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Name,
+    Keyword(Keyword),
+    String,
+    Zero,
+    Symbol(&'static str),
+    End,
+}
+
+/// Words that cannot be names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Keyword {
+    Let,
+    Rec,
+    And,
+    View,
+    Coherence,
+    Acyclic,
+    Irreflexive,
+    Empty,
+    Assert,
+    Error,
+    Warning,
+    Unless,
+    Flag,
+    As,
+}
+
+const KEYWORDS: [(&str, Keyword); 14] = [
+    ("let", Keyword::Let),
+    ("rec", Keyword::Rec),
+    ("and", Keyword::And),
+    ("view", Keyword::View),
+    ("coherence", Keyword::Coherence),
+    ("acyclic", Keyword::Acyclic),
+    ("irreflexive", Keyword::Irreflexive),
+    ("empty", Keyword::Empty),
+    ("assert", Keyword::Assert),
+    ("error", Keyword::Error),
+    ("warning", Keyword::Warning),
+    ("unless", Keyword::Unless),
+    ("flag", Keyword::Flag),
+    ("as", Keyword::As),
+];
+
+/// Longest first, so that `<=` is not read as `<`.
+const SYMBOLS: [&str; 18] =
+    ["^-1", "<=", "|", "&", "\\", ";", "+", "*", "?", "~", "[", "]", "(", ")", "{", "}", ",", "="];
+
+/// Splits a source into tokens with their places; the last one is `End`.
+pub(crate) fn tokenize(source: &Source) -> Result<Vec<(Token, Span)>, Error> {
+    let text = source.text.as_str();
+    if text.len() >= u32::MAX as usize {
+        return Err(source.error(Span::default(), "the file is larger than 4 GiB"));
+    }
+    let mut tokens = Vec::new();
+    let mut at = 0;
+    while let Some(first) = text[at..].chars().next() {
+        if first.is_whitespace() {
+            at += first.len_utf8();
+        } else if text[at..].starts_with("//") {
+            at += text[at..].find('\n').unwrap_or(text.len() - at);
+        } else if text[at..].starts_with("(*") {
+            at = end_of_comment(source, at)?;
+        } else {
+            let (token, length) = token_at(source, at, first)?;
+            tokens.push((token, Span::new(at, at + length)));
+            at += length;
+        }
+    }
+    tokens.push((Token::End, Span::new(text.len(), text.len())));
+    Ok(tokens)
+}
+
+/// Comments `(* … *)` nest.
+fn end_of_comment(source: &Source, start: usize) -> Result<usize, Error> {
+    let bytes = source.text.as_bytes();
+    let (mut depth, mut at) = (0, start);
+    while at < bytes.len() {
+        if bytes[at..].starts_with(b"(*") {
+            depth += 1;
+            at += 2;
+        } else if bytes[at..].starts_with(b"*)") {
+            depth -= 1;
+            at += 2;
+            if depth == 0 {
+                return Ok(at);
+            }
+        } else {
+            at += 1;
+        }
+    }
+    Err(source.error(Span::new(start, start + 2), "this comment is never closed: expected `*)`"))
+}
+
+fn token_at(source: &Source, at: usize, first: char) -> Result<(Token, usize), Error> {
+    let rest = &source.text[at..];
+    if first.is_ascii_alphabetic() || first == '_' {
+        let length = name_length(rest);
+        let word = &rest[..length];
+        let keyword = KEYWORDS.iter().find(|(text, _)| *text == word);
+        return Ok((keyword.map_or(Token::Name, |(_, keyword)| Token::Keyword(*keyword)), length));
+    }
+    if first == '"' {
+        return match rest[1..].find('"') {
+            Some(length) => Ok((Token::String, length + 2)),
+            None => Err(source.error(Span::new(at, at + 1), "this string is never closed: expected `\"`")),
+        };
+    }
+    if first == '0' && !rest[1..].starts_with(|next: char| next.is_ascii_alphanumeric()) {
+        return Ok((Token::Zero, 1));
+    }
+    match SYMBOLS.iter().find(|symbol| rest.starts_with(**symbol)) {
+        Some(symbol) => Ok((Token::Symbol(symbol), symbol.len())),
+        None => Err(source.error(
+            Span::new(at, at + first.len_utf8()),
+            format!("`{}` does not belong to the model language", first.escape_default()),
+        )),
+    }
+}
+
+/// Letters, digits, `_` and `.`, and `-` between them (`po-loc`).
+fn name_length(rest: &str) -> usize {
+    let bytes = rest.as_bytes();
+    let word =
+        |at: usize| bytes.get(at).is_some_and(|b| b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.');
+    let mut length = 0;
+    while word(length) || (bytes.get(length) == Some(&b'-') && word(length + 1)) {
+        length += 1;
+    }
+    length
+}

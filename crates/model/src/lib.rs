@@ -1,0 +1,32 @@
+//! Memory-model text to a checker over execution graphs; knows no program and no search over executions.
+//!
+//! ```text
+//! text ── parse ──> ast ── resolve ──> terms ── compile ──> Model: a way of checking per constraint
+//!                                                │  view       clocks on events
+//!                                                │  automaton  searched from the new event
+//!                                                │  dense      bit matrices
+//! ```
+//!
+//! No model is written in Rust: the built-in ones are texts in `library/`, and a way of checking is chosen by the shape of
+//! a constraint (`compile`). [`Model::show`] prints the choice.
+
+pub mod ast;
+mod automaton;
+mod check;
+mod compile;
+mod dense;
+mod infer;
+mod lexer;
+mod library;
+mod pair;
+mod parse;
+mod resolve;
+mod search;
+mod show;
+mod terms;
+mod view;
+
+pub use check::{Scratch, Violation};
+pub use compile::{FIRST_VIEW_CLOCK, Model, compile};
+pub use library::{BUILT_IN, built_in};
+pub use parse::parse;

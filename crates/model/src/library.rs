@@ -1,0 +1,15 @@
+//! The built-in models: texts like any other, compiled in so that one binary is enough.
+
+/// Names and texts of the built-in models.
+pub const BUILT_IN: [(&str, &str); 5] = [
+    ("sc", include_str!("../library/sc.cat")),
+    ("tso", include_str!("../library/tso.cat")),
+    ("pso", include_str!("../library/pso.cat")),
+    ("ra", include_str!("../library/ra.cat")),
+    ("rc11", include_str!("../library/rc11.cat")),
+];
+
+/// The text of a built-in model.
+pub fn built_in(name: &str) -> Option<&'static str> {
+    BUILT_IN.iter().find(|(built_in, _)| *built_in == name).map(|(_, text)| *text)
+}

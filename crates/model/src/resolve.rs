@@ -1,0 +1,425 @@
+//! Syntax tree to terms: finds what each name means, inlines functions, tells sets from relations.
+
+use crate::ast::{self, Expr, ExprKind, Name, Statement};
+use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
+use selvedge_graph::{Class, Kind, Order};
+use selvedge_source::{Error, Source, Span};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Deepest nesting of expressions, through function calls.
+const MAX_DEPTH: usize = 500;
+/// Most terms of a model; far above any real one, far below what exhausts memory.
+const MAX_TERMS: usize = 100_000;
+
+/// Sets that depend only on what an event is.
+const SETS: [(&str, fn(Class) -> bool); 12] = [
+    ("R", |class| class.kind() == Kind::Read),
+    ("W", |class| class.kind() == Kind::Write),
+    ("M", |class| class.kind() != Kind::Fence),
+    ("F", |class| class.kind() == Kind::Fence),
+    ("IW", Class::is_init),
+    ("NA", |class| !class.is_init() && class.kind() != Kind::Fence && class.order() == Order::NotAtomic),
+    ("RLX", |class| class.order() != Order::NotAtomic),
+    ("ACQ", |class| class.kind() != Kind::Write && class.order().acquires()),
+    ("REL", |class| class.kind() != Kind::Read && class.order().releases()),
+    ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst)),
+    ("SC", |class| class.order() == Order::SeqCst),
+    ("RMW", Class::is_rmw),
+];
+
+/// Relations between events that no front end makes yet; they relate nothing, and may be named.
+const ALWAYS_EMPTY: [&str; 6] = ["tc", "tj", "alloc", "free", "lock-order", "sbr"];
+
+/// What a name stands for.
+#[derive(Clone)]
+enum Meaning {
+    Set(TermId),
+    Relation(TermId),
+    Function(Rc<Function>),
+}
+
+struct Function {
+    parameters: Vec<Name>,
+    body: Expr,
+    /// How many definitions were in scope where it was defined.
+    visible: usize,
+}
+
+/// A set or a relation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Value {
+    Set(TermId),
+    Relation(TermId),
+}
+
+impl Value {
+    fn term(self) -> TermId {
+        match self {
+            Value::Set(term) | Value::Relation(term) => term,
+        }
+    }
+}
+
+/// A statement with its terms.
+pub(crate) enum Resolved {
+    View { name: String, body: TermId },
+    Constraint { test: Test, name: Option<String>, unless: Option<Test>, text: String },
+    Flag { test: Test, name: String },
+    Report { severity: ast::Severity, name: String, left: TermId, right: TermId, text: String },
+}
+
+/// A property of a term.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Test {
+    pub negated: bool,
+    pub kind: ast::TestKind,
+    pub body: TermId,
+}
+
+/// Resolves a whole model.
+pub(crate) fn resolve(source: &Source, model: &ast::Model) -> Result<(Terms, Vec<Resolved>), Error> {
+    let mut resolver = Resolver {
+        source,
+        terms: Terms::default(),
+        scope: HashMap::new(),
+        definitions: 0,
+        visible: usize::MAX,
+        parameters: HashMap::new(),
+        calls: HashMap::new(),
+        depth: 0,
+    };
+    let mut resolved = Vec::new();
+    for statement in &model.statements {
+        resolved.extend(resolver.statement(statement)?);
+    }
+    Ok((resolver.terms, resolved))
+}
+
+struct Resolver<'a> {
+    source: &'a Source,
+    terms: Terms,
+    /// Every meaning a name was given, with the number of the definition.
+    scope: HashMap<String, Vec<(usize, Meaning)>>,
+    definitions: usize,
+    /// Definitions from this number on are not in scope: inside a function, those made after it.
+    visible: usize,
+    /// The parameters of the function that is being applied.
+    parameters: HashMap<String, Value>,
+    /// Results of calls, so that functions that call functions twice stay linear.
+    calls: HashMap<(*const Function, Vec<Value>), Value>,
+    depth: usize,
+}
+
+impl Resolver<'_> {
+    fn error<T>(&self, span: Span, message: impl Into<String>) -> Result<T, Error> {
+        Err(self.source.error(span, message))
+    }
+
+    fn text(&self, span: Span) -> String {
+        let text = &self.source.text[span.start as usize..span.end as usize];
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    fn statement(&mut self, statement: &Statement) -> Result<Option<Resolved>, Error> {
+        match statement {
+            Statement::Let { recursive: false, bindings } => {
+                // Bodies of one `let … and …` do not see each other.
+                let meanings = bindings.iter().map(|binding| self.binding(binding)).collect::<Result<Vec<_>, _>>()?;
+                for (binding, meaning) in bindings.iter().zip(meanings) {
+                    self.define(&binding.name, meaning);
+                }
+                Ok(None)
+            }
+            Statement::Let { recursive: true, bindings } => self.recursion(bindings).map(|()| None),
+            Statement::View { name, body } => {
+                let term = self.relation(body)?;
+                self.define(name, Meaning::Relation(term));
+                Ok(Some(Resolved::View { name: name.text.clone(), body: term }))
+            }
+            Statement::Constraint(constraint) => Ok(Some(Resolved::Constraint {
+                test: self.test(&constraint.test)?,
+                name: constraint.name.as_ref().map(|name| name.text.clone()),
+                unless: constraint.unless.as_ref().map(|test| self.test(test)).transpose()?,
+                text: self.text(constraint.span),
+            })),
+            Statement::Coherence { body, name, span } => {
+                let body = self.relation(body)?;
+                let parts = [Base::Rf, Base::Co, Base::Fr].map(|base| self.terms.base(base));
+                let union = self.terms.union(parts);
+                let eco = self.terms.plus(union);
+                let body = self.terms.sequence([body, eco]);
+                let test = Test { negated: false, kind: ast::TestKind::Irreflexive, body };
+                let name = name.as_ref().map(|name| name.text.clone());
+                Ok(Some(Resolved::Constraint { test, name, unless: None, text: self.text(*span) }))
+            }
+            Statement::Flag { test, name } => {
+                Ok(Some(Resolved::Flag { test: self.test(test)?, name: name.text.clone() }))
+            }
+            Statement::Report { severity, name, left, right, span } => Ok(Some(Resolved::Report {
+                severity: *severity,
+                name: name.text.clone(),
+                left: self.relation(left)?,
+                right: self.relation(right)?,
+                text: self.text(*span),
+            })),
+            Statement::Assert { span, .. } => self.error(
+                *span,
+                "`assert` is not built yet: static proofs about a model come with `selvedge model check`; remove the statement",
+            ),
+        }
+    }
+
+    fn define(&mut self, name: &Name, meaning: Meaning) {
+        self.scope.entry(name.text.clone()).or_default().push((self.definitions, meaning));
+        self.definitions += 1;
+    }
+
+    fn lookup(&self, name: &str) -> Option<Meaning> {
+        if let Some(value) = self.parameters.get(name) {
+            return Some(match value {
+                Value::Set(term) => Meaning::Set(*term),
+                Value::Relation(term) => Meaning::Relation(*term),
+            });
+        }
+        let meanings = self.scope.get(name)?;
+        let visible = meanings.partition_point(|(number, _)| *number < self.visible);
+        Some(meanings[visible.checked_sub(1)?].1.clone())
+    }
+
+    fn binding(&mut self, binding: &ast::Binding) -> Result<Meaning, Error> {
+        if binding.parameters.is_empty() {
+            return Ok(match self.value(&binding.body)? {
+                Value::Set(term) => Meaning::Set(term),
+                Value::Relation(term) => Meaning::Relation(term),
+            });
+        }
+        Ok(Meaning::Function(Rc::new(Function {
+            parameters: binding.parameters.clone(),
+            body: binding.body.clone(),
+            visible: self.definitions,
+        })))
+    }
+
+    fn recursion(&mut self, bindings: &[ast::Binding]) -> Result<(), Error> {
+        let variables = self.terms.new_variables(bindings.len());
+        for (binding, (_, variable)) in bindings.iter().zip(&variables) {
+            self.define(&binding.name, Meaning::Relation(*variable));
+        }
+        let mut bodies = Vec::new();
+        for (binding, (number, _)) in bindings.iter().zip(&variables) {
+            let body = self.relation(&binding.body)?;
+            if !self.is_monotone(body) {
+                return self.error(
+                    binding.body.span,
+                    format!(
+                        "`{}` is defined through `\\` or `~` of itself, so it has no least solution",
+                        binding.name.text
+                    ),
+                );
+            }
+            bodies.push((*number, body));
+        }
+        let solutions = self.terms.close_recursion(bodies);
+        for (binding, solution) in bindings.iter().zip(solutions) {
+            self.define(&binding.name, Meaning::Relation(solution));
+        }
+        Ok(())
+    }
+
+    /// No variable of an open group occurs on the right of a difference.
+    fn is_monotone(&self, body: TermId) -> bool {
+        self.terms.below(body).iter().all(|term| match self.terms.get(*term) {
+            Term::Difference(_, removed) => self.terms.properties(*removed).open.is_none(),
+            _ => true,
+        })
+    }
+
+    fn test(&mut self, test: &ast::Test) -> Result<Test, Error> {
+        // `empty S` of a set asks the same of `[S]`.
+        let body = match test.kind {
+            ast::TestKind::Empty => self.value(&test.body)?.term(),
+            _ => self.relation(&test.body)?,
+        };
+        Ok(Test { negated: test.negated, kind: test.kind, body })
+    }
+
+    fn relation(&mut self, expr: &Expr) -> Result<TermId, Error> {
+        match self.value(expr)? {
+            Value::Relation(term) => Ok(term),
+            Value::Set(_) => {
+                let text = self.text(expr.span);
+                self.error(expr.span, format!("expected a relation, found the set `{text}` (write `[{text}]` for the identity on it)"))
+            }
+        }
+    }
+
+    fn set(&mut self, expr: &Expr) -> Result<TermId, Error> {
+        match self.value(expr)? {
+            Value::Set(term) => Ok(term),
+            Value::Relation(_) => {
+                let text = self.text(expr.span);
+                self.error(expr.span, format!("expected a set of events, found the relation `{text}`"))
+            }
+        }
+    }
+
+    fn value(&mut self, expr: &Expr) -> Result<Value, Error> {
+        if self.terms.len() > MAX_TERMS {
+            return self.error(expr.span, format!("the model has more than {MAX_TERMS} terms"));
+        }
+        if self.depth == MAX_DEPTH {
+            return self.error(
+                expr.span,
+                format!("expressions nest more than {MAX_DEPTH} deep, through function calls"),
+            );
+        }
+        self.depth += 1;
+        let value = self.value_of(expr);
+        self.depth -= 1;
+        value
+    }
+
+    fn value_of(&mut self, expr: &Expr) -> Result<Value, Error> {
+        match &expr.kind {
+            ExprKind::Name(name) => self.name(name, expr.span),
+            ExprKind::Call(name, arguments) => self.call(name, arguments, expr.span),
+            ExprKind::EmptyRelation => Ok(Value::Relation(self.terms.empty())),
+            ExprKind::EmptySet => Ok(Value::Set(self.terms.test(0))),
+            ExprKind::Universe => Ok(Value::Set(self.terms.test(ALL_CLASSES))),
+            ExprKind::Union(parts) => self.same_kind(parts, Terms::union),
+            ExprKind::Intersection(parts) => self.same_kind(parts, Terms::intersection),
+            ExprKind::Difference(from, removed) => {
+                let parts = [(**from).clone(), (**removed).clone()];
+                self.same_kind(&parts, |terms, parts| terms.difference(parts[0], parts[1]))
+            }
+            ExprKind::Complement(inner) => Ok(match self.value(inner)? {
+                Value::Set(term) => Value::Set(self.terms.set_complement(term)),
+                Value::Relation(term) => Value::Relation(self.terms.complement(term)),
+            }),
+            ExprKind::Sequence(parts) => {
+                let parts = parts.iter().map(|part| self.relation(part)).collect::<Result<Vec<_>, _>>()?;
+                Ok(Value::Relation(self.terms.sequence(parts)))
+            }
+            ExprKind::Product(left, right) => {
+                let (left, right) = (self.set(left)?, self.set(right)?);
+                Ok(Value::Relation(self.terms.product(left, right)))
+            }
+            ExprKind::Identity(inner) => Ok(Value::Relation(self.set(inner)?)),
+            ExprKind::Plus(inner) => self.relation(inner).map(|term| Value::Relation(self.terms.plus(term))),
+            ExprKind::Star(inner) => self.relation(inner).map(|term| Value::Relation(self.terms.star(term))),
+            ExprKind::Optional(inner) => {
+                self.relation(inner).map(|term| Value::Relation(self.terms.optional(term)))
+            }
+            ExprKind::Inverse(inner) => {
+                self.relation(inner).map(|term| Value::Relation(self.terms.inverse(term)))
+            }
+        }
+    }
+
+    /// All sets or all relations.
+    fn same_kind(
+        &mut self,
+        parts: &[Expr],
+        make: fn(&mut Terms, Vec<TermId>) -> TermId,
+    ) -> Result<Value, Error> {
+        let values = parts.iter().map(|part| self.value(part)).collect::<Result<Vec<_>, _>>()?;
+        let is_set = matches!(values[0], Value::Set(_));
+        for (value, part) in values.iter().zip(parts) {
+            if matches!(value, Value::Set(_)) != is_set {
+                let (found, others) = if is_set { ("a relation", "a set") } else { ("a set", "a relation") };
+                return self
+                    .error(part.span, format!("this is {found}, but what it is combined with is {others}"));
+            }
+        }
+        let term = make(&mut self.terms, values.into_iter().map(Value::term).collect());
+        Ok(if is_set { Value::Set(term) } else { Value::Relation(term) })
+    }
+
+    fn name(&mut self, name: &str, span: Span) -> Result<Value, Error> {
+        match self.lookup(name) {
+            Some(Meaning::Set(term)) => return Ok(Value::Set(term)),
+            Some(Meaning::Relation(term)) => return Ok(Value::Relation(term)),
+            Some(Meaning::Function(function)) => {
+                let count = function.parameters.len();
+                return self.error(
+                    span,
+                    format!("`{name}` is a function: expected `{name}(…)` with {count} argument(s)"),
+                );
+            }
+            None => {}
+        }
+        if let Some((_, contains)) = SETS.iter().find(|(text, _)| *text == name) {
+            let classes = Class::all().filter(|class| contains(*class)).map(Class::bit).sum();
+            return Ok(Value::Set(self.terms.test(classes)));
+        }
+        if let Some((_, base)) = Base::NAMES.iter().find(|(text, _)| *text == name) {
+            return Ok(Value::Relation(self.terms.base(*base)));
+        }
+        if ALWAYS_EMPTY.contains(&name) {
+            return Ok(Value::Relation(self.terms.empty()));
+        }
+        match name {
+            "id" => Ok(Value::Relation(self.terms.test(ALL_CLASSES))),
+            "emptyset" => Ok(Value::Set(self.terms.test(0))),
+            "addr" | "data" | "ctrl" => self.error(
+                span,
+                format!("`{name}` needs dependency tracking, which is not built yet; use a model without dependencies"),
+            ),
+            "domain" | "range" => self.error(span, format!("`{name}` is a function: expected `{name}(r)`")),
+            _ => self.error(span, format!("`{name}` is not defined{}", self.suggestion(name))),
+        }
+    }
+
+    /// A defined name that differs only in letter case or in `-` against `_`.
+    fn suggestion(&self, name: &str) -> String {
+        let plain = |name: &str| name.to_lowercase().replace('-', "_");
+        let known = SETS.iter().map(|(name, _)| *name).chain(Base::NAMES.iter().map(|(name, _)| *name));
+        let mut similar: Vec<&str> = known
+            .chain(self.scope.keys().map(String::as_str))
+            .filter(|other| plain(other) == plain(name))
+            .collect();
+        similar.sort();
+        similar.first().map_or(String::new(), |other| format!(" (did you mean `{other}`?)"))
+    }
+
+    fn call(&mut self, name: &Name, arguments: &[Expr], span: Span) -> Result<Value, Error> {
+        if self.lookup(&name.text).is_none() && matches!(name.text.as_str(), "domain" | "range") {
+            let [argument] = arguments else {
+                return self.error(span, format!("`{}` takes one relation", name.text));
+            };
+            let inner = self.relation(argument)?;
+            let make = if name.text == "domain" { Terms::domain } else { Terms::range };
+            return Ok(Value::Set(make(&mut self.terms, inner)));
+        }
+        let function = match self.lookup(&name.text) {
+            Some(Meaning::Function(function)) => function,
+            Some(_) => return self.error(name.span, format!("`{}` is not a function", name.text)),
+            None => return self.error(name.span, format!("the function `{}` is not defined", name.text)),
+        };
+        if function.parameters.len() != arguments.len() {
+            let (wanted, given) = (function.parameters.len(), arguments.len());
+            return self.error(span, format!("`{}` takes {wanted} argument(s), {given} given", name.text));
+        }
+        let values = arguments.iter().map(|argument| self.value(argument)).collect::<Result<Vec<_>, _>>()?;
+        // A function lives as long as the scope that holds it, so its address names it.
+        let key = (Rc::as_ptr(&function), values);
+        if let Some(result) = self.calls.get(&key) {
+            return Ok(*result);
+        }
+        let result = self.apply(&function, &key.1)?;
+        self.calls.insert(key, result);
+        Ok(result)
+    }
+
+    fn apply(&mut self, function: &Function, values: &[Value]) -> Result<Value, Error> {
+        let names = function.parameters.iter().map(|parameter| parameter.text.clone());
+        let parameters = names.zip(values.iter().copied()).collect();
+        let outer_parameters = std::mem::replace(&mut self.parameters, parameters);
+        let outer_visible = std::mem::replace(&mut self.visible, function.visible);
+        let result = self.value(&function.body);
+        self.parameters = outer_parameters;
+        self.visible = outer_visible;
+        result
+    }
+}

@@ -1,0 +1,77 @@
+//! What a model compiles to, for people.
+
+use crate::compile::{Constraint, Guard, Model, ReportWay, Way};
+use std::fmt::Write;
+
+impl Model {
+    /// Each constraint and report of the model and how it will be checked.
+    pub fn show(&self) -> String {
+        let mut text = String::new();
+        let title = if self.title.is_empty() { "(no title)" } else { &self.title };
+        let _ = writeln!(text, "model {title}");
+        for view in &self.views {
+            let _ = writeln!(text, "\nview {}\n  stored on each event as {} clocks", view.name, view.clocks);
+        }
+        for constraint in self.constraints.iter().filter(|constraint| !constraint.implied) {
+            let _ = writeln!(text, "\n{}\n  {}", constraint.text, self.way(constraint));
+            self.implied_by(constraint, &mut text);
+        }
+        for report in &self.reports {
+            let way = match &report.way {
+                ReportWay::Pairs(_) => {
+                    "views: when an event is added, against the events it conflicts with".to_string()
+                }
+                ReportWay::Complete(because) => {
+                    format!("dense matrices, on complete executions only: {because}")
+                }
+            };
+            let _ = writeln!(text, "\n{}\n  {way}", report.text);
+        }
+        for (name, _) in &self.flags {
+            let _ = writeln!(text, "\nflag {name}\n  dense matrices, on complete executions only");
+        }
+        text
+    }
+
+    fn way(&self, constraint: &Constraint) -> String {
+        let because = constraint.because.as_ref().map_or(String::new(), |because| format!(": {because}"));
+        let guard = match &constraint.unless {
+            None => "",
+            Some(Guard::NoEventOf(_)) => "; skipped while the graph has no such event",
+            Some(Guard::Test(_)) => "; skipped while its `unless` holds",
+        };
+        let way = match &constraint.way {
+            Way::ByConstruction => "nothing to check: explored graphs have no such cycle".to_string(),
+            Way::Coherence(view) => format!(
+                "coherence: what a read may read is a suffix of co, and where a write may go too, by the view {}",
+                self.views[*view].name
+            ),
+            Way::Atomicity => {
+                "coherence: the write of a read-modify-write directly follows its source in co".to_string()
+            }
+            Way::Search(search) => {
+                let states = search.automaton.states;
+                format!("automaton with {states} states, searched from the new event")
+            }
+            Way::Matrix => "dense matrices over all events".to_string(),
+            Way::Complete => "dense matrices, on complete executions only".to_string(),
+        };
+        format!("{way}{because}{guard}")
+    }
+
+    /// The coherence that was derived from a constraint stands directly before it.
+    fn implied_by(&self, constraint: &Constraint, text: &mut String) {
+        let at = self
+            .constraints
+            .iter()
+            .position(|other| std::ptr::eq(other, constraint))
+            .expect("it is one of them");
+        if at > 0 && self.constraints[at - 1].implied {
+            let _ = writeln!(
+                text,
+                "  choices are narrowed first by what follows from it: {}",
+                self.constraints[at - 1].text
+            );
+        }
+    }
+}
