@@ -9,6 +9,16 @@ pub trait CausalOrder {
 
     /// Whether `first` is in the prefix of `second`; the two differ.
     fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool;
+
+    /// Whether `first` would be in the prefix of the write that follows the exclusive read `read`, if that read from `source`.
+    /// The clocks of `read` need not be computed yet.
+    #[inline]
+    fn precedes_write_of(&self, graph: &Graph, first: EventId, read: EventId, source: EventId) -> bool {
+        let reaches = |via: EventId| first == via || self.precedes(graph, first, via);
+        first == read
+            || graph.po_predecessor(read).is_some_and(reaches)
+            || (!source.is_init() && reaches(source))
+    }
 }
 
 /// `(po | rf)+`, kept as a clock.

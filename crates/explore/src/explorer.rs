@@ -90,7 +90,7 @@ pub(crate) enum Phase {
     Read,
     /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place was consistent.
     Write { new: bool, placed: bool },
-    /// Trying the reads of the location as targets of a revisit, from this number in the list of reads down.
+    /// Trying the first `left` events as targets of a revisit, from the newest down.
     Revisit { left: u32, placed: bool },
     /// Going on without the write, its thread stuck (only if its place is inferred).
     Stuck,
@@ -128,7 +128,7 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) forward: bool,
     /// What was found by the last step.
     found: Option<Found>,
-    /// Whether an error was found; graphs are then judged when they are finished.
+    /// Whether an error was found, here or before; graphs are then judged when they are finished.
     seen_error: bool,
 }
 
@@ -172,13 +172,27 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Goes on to the next thing worth knowing. After `Nothing` there is nothing more.
     pub fn advance(&mut self) -> Result<Found, Limit> {
         loop {
-            if let Some(found) = self.found.take() {
-                self.seen_error |= is_error(&found);
+            if let Some(found) = self.advance_within(&mut u64::MAX)? {
                 return Ok(found);
             }
-            if self.levels.is_empty() {
-                return Ok(Found::Nothing);
+        }
+    }
+
+    /// The same, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
+    /// at the present graph while a long execution is still growing. A step adds at most one event.
+    pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
+        loop {
+            if let Some(found) = self.found.take() {
+                self.seen_error |= is_error(&found);
+                return Ok(Some(found));
             }
+            if self.levels.is_empty() {
+                return Ok(Some(Found::Nothing));
+            }
+            if *steps == 0 {
+                return Ok(None);
+            }
+            *steps -= 1;
             if self.forward {
                 match self.schedule() {
                     Some((thread, node)) => self.add_event(thread, node)?,
@@ -193,6 +207,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The graph that was found.
     pub fn graph(&self) -> &Graph {
         &self.levels.last().expect("an exploration that has found something has a graph").graph
+    }
+
+    /// What makes two executions different.
+    pub fn coherence(&self) -> Coherence {
+        self.options.coherence
     }
 
     /// Counters so far.
@@ -215,9 +234,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.node_before(self.graph(), id)
     }
 
-    /// Forgets what was found but not yet returned; the exploration of a unit starts in the middle.
-    pub(crate) fn discard_found(&mut self) {
+    /// The exploration of a unit starts in the middle: what the start shows was found before, and the unit may hold errors
+    /// that were.
+    pub(crate) fn start_in_the_middle(&mut self) {
         self.found = None;
+        self.seen_error = true;
     }
 
     /// Whether what a partial graph shows is shown by some complete execution too.
@@ -282,9 +303,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         match self.unfolding.action(node) {
             Action::Read { loc, order, exclusive } => self.add_read(thread, loc, order, exclusive),
             Action::Write { loc, order, value, exclusive } => {
-                let low = self.push_write(thread, node, (loc, order, value, exclusive))?;
-                let event = self.graph().last().expect("just added");
-                let next = self.graph().event(event).co;
+                let (event, low, next) = self.push_write(thread, node, (loc, order, value, exclusive))?;
                 let phase = Phase::Write { new: true, placed: false };
                 self.top().frames.push(Frame { event, next, low, phase });
                 self.try_next_choice()
@@ -320,7 +339,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             0,
             matches!(exclusive, Exclusive::Always),
         )?;
-        let low = if stored && newest > 0 {
+        let low = if stored && newest > 0 && graph.event(event).index > 0 {
             model.extend_views_within_thread(graph, event);
             model.known_position(graph, event) as u32
         } else {
@@ -330,13 +349,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.try_next_choice()
     }
 
-    /// Adds a write at the last place it may have, with its clocks, and returns the first one.
+    /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may have.
     fn push_write(
         &mut self,
         thread: ThreadId,
         node: NodeId,
         (loc, order, value, exclusive): (LocId, selvedge_graph::Order, Value, bool),
-    ) -> Result<u32, Limit> {
+    ) -> Result<(EventId, u32, u32), Limit> {
         let stored = self.options.coherence == Coherence::Stored;
         let graph = &mut self.top().graph;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
@@ -344,7 +363,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.fill_clocks(event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
-        Ok(if stored { self.model.known_position(self.graph(), event) as u32 + 1 } else { place as u32 })
+        let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
+        Ok((event, low as u32, high as u32))
     }
 
     /// Goes back to the last frame and tries its next choice, or drops it.
@@ -374,9 +394,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             let last = frame.next == frame.low;
             let value = self.value_of(source);
             let (order, rmw) = read_class(self.unfolding.action(node), value);
-            self.top().graph.retarget_last_read(order, source, value, rmw);
-            self.fill_clocks(frame.event);
-            let consistent = self.consistent_after(frame.event);
+            let consistent = !(rmw && self.is_futile(frame.event, source)) && {
+                self.top().graph.retarget_last_read(order, source, value, rmw);
+                self.fill_clocks(frame.event);
+                self.consistent_after(frame.event)
+            };
             if last {
                 self.top().frames.pop();
             } else {
@@ -435,27 +457,22 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             self.top().frames.pop();
             return;
         }
-        let left = self.graph().reads(self.graph().event(frame.event).loc).len() as u32;
-        frame.phase = Phase::Revisit { left, placed };
+        frame.phase = Phase::Revisit { left: frame.event.index() as u32, placed };
         *self.top().frames.last_mut().expect("the frame of this write") = frame;
     }
 
     fn try_revisits(&mut self, mut frame: Frame, mut left: u32, placed: bool) -> Result<(), Limit> {
-        let loc = self.graph().event(frame.event).loc;
-        while left > 0 {
-            left -= 1;
-            let read = self.graph().reads(loc)[left as usize];
-            if self.may_revisit(read, frame.event) {
-                frame.phase = Phase::Revisit { left, placed };
-                *self.top().frames.last_mut().expect("the frame of this write") = frame;
-                self.stats.revisits += 1;
-                let spare = self.spare.pop().unwrap_or_else(|| Level {
-                    graph: Graph::new(0, 0).expect("no threads are few enough"),
-                    frames: Vec::new(),
-                    markers: Vec::new(),
-                });
-                return self.revisit(read, frame.event, spare);
-            }
+        if let Some(read) = self.next_revisit(frame.event, left as usize) {
+            left = read.index() as u32;
+            frame.phase = Phase::Revisit { left, placed };
+            *self.top().frames.last_mut().expect("the frame of this write") = frame;
+            self.stats.revisits += 1;
+            let spare = self.spare.pop().unwrap_or_else(|| Level {
+                graph: Graph::new(0, 0).expect("no threads are few enough"),
+                frames: Vec::new(),
+                markers: Vec::new(),
+            });
+            return self.revisit(read, frame.event, spare);
         }
         if placed || self.options.coherence == Coherence::Stored {
             self.top().frames.pop();
@@ -491,7 +508,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
         match self.options.coherence {
-            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
+            Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
         }
     }

@@ -15,22 +15,42 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Phase, fixed_place, read_class};
-use selvedge_graph::{EventId, Graph, Kind, Limit, Revisit, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
 use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether this is the place where `write`, the last event, revisits `read`.
-    pub(crate) fn may_revisit(&mut self, read: EventId, write: EventId) -> bool {
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
+    ///
+    /// Whether an event was added in the canonical way depends on what was there before it and on the prefix of the write, not
+    /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
+    /// canonical ends it: every revisit of an older read would cut that event off.
+    pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
+        if self.options.coherence == Coherence::Inferred {
+            return self.next_revisit_by_first_choice(write, below);
+        }
         let graph = self.graph();
-        if self.causal.precedes(graph, read, write) {
+        let loc = graph.event(write).loc;
+        let in_prefix = |id: EventId| self.causal.precedes(graph, id, write);
+        let walk = Walk { graph, in_prefix, end: write };
+        let rival = self.model.rival_of(graph, write);
+        (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, rival)).flatten()
+    }
+
+    /// Whether an exclusive read, the last event, would lead nowhere if it read from `source`: another read-modify-write does
+    /// so already, hence there is no place for its write, and its write can revisit nothing that would remove the other
+    /// one. (`fadd || fadd` gets its second order by such a revisit.)
+    #[inline]
+    pub(crate) fn is_futile(&self, read: EventId, source: EventId) -> bool {
+        if self.options.coherence == Coherence::Inferred {
             return false;
         }
-        let cut = Cut { graph, causal: &self.causal, read, write };
-        cut.sources_are_kept()
-            && match self.options.coherence {
-                Coherence::Stored => cut.is_canonical(),
-                Coherence::Inferred => self.is_first_choice(read, write),
-            }
+        let graph = self.graph();
+        let loc = graph.event(read).loc;
+        let Some(rival) = self.model.rival(graph, source, loc) else { return false };
+        let in_prefix = |id: EventId| self.causal.precedes_write_of(graph, id, read, source);
+        let walk = Walk { graph, in_prefix, end: read };
+        let found = (0..read.index()).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival)));
+        found.flatten().is_none()
     }
 
     /// Pushes the level of a revisit and tries the places of the write there.
@@ -53,18 +73,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             if stored { graph.writes(new.loc).len() + 1 } else { fixed_place(graph, new.loc, new.thread) };
         graph.row_mut(read).fill(0);
         self.model.extend_views_within_thread(graph, read);
-        let known = if stored { self.model.known_position(graph, read) as u32 } else { 0 };
+        let known = if stored { self.model.known_position(graph, read) } else { 0 };
         let added =
             graph.push_write(new.thread, new.class.order(), new.loc, new.value, new.class.is_rmw(), place)?;
         graph.row_mut(added).copy_from_slice(from.graph.row(write));
         graph.set_tag(added, new.tag);
         graph.row_mut(read).fill(0);
-        let low =
-            if stored { 1 + known.max(self.model.known_position(graph, added) as u32) } else { place as u32 };
+        let (low, high) = if stored { self.model.places(graph, added, known) } else { (place, place) };
         let after = self.unfolding.child(node, new.value);
         graph.set_tag(read, after.0);
         let phase = Phase::Write { new: false, placed: false };
-        level.frames.push(Frame { event: added, next: place as u32, low, phase });
+        level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         self.levels.push(level);
         self.fill_clocks(read);
         Ok(())
@@ -79,43 +98,51 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.model.consistent_for_some_order(graph, false);
         }
         let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == write);
-        self.model.consistent_after(graph, write, true, &mut self.scratch)
-            && readers.copied().all(|read| self.model.consistent_after(graph, read, true, &mut self.scratch))
+        self.model.consistent_with_choice(graph, write, true, &mut self.scratch)
+            && readers
+                .copied()
+                .all(|read| self.model.consistent_with_choice(graph, read, true, &mut self.scratch))
     }
 
-    /// Canonicity with an inferred coherence order, of everything that is cut off and of `read`.
-    fn is_first_choice(&mut self, read: EventId, write: EventId) -> bool {
+    /// The same where the coherence order is inferred: canonical is the first consistent choice.
+    fn next_revisit_by_first_choice(&mut self, write: EventId, below: usize) -> Option<EventId> {
         let graph = self.graph().clone();
+        let loc = graph.event(write).loc;
         let markers = self.levels.last().expect("there is a level while exploring").markers.clone();
-        let in_prefix: Vec<bool> =
+        let prefix: Vec<bool> =
             graph.ids().map(|id| id != write && self.causal.precedes(&graph, id, write)).collect();
-        let kept = |id: EventId, before: usize| id.index() < before || in_prefix[id.index()];
         let mut before = Graph::new(0, 0).expect("no threads are few enough");
-        for marker in markers.iter().filter(|marker| marker.position as usize > read.index()) {
-            before.restrict_from(&graph, |id| kept(id, marker.position as usize), None);
-            if self.write_is_possible(&mut before, marker.thread) {
-                return false;
+        for id in (0..below).rev().map(EventId::new) {
+            for marker in markers.iter().filter(|marker| marker.position as usize == id.index() + 1) {
+                before.restrict_from(&graph, |other| other <= id || prefix[other.index()], None);
+                if self.write_is_possible(&mut before, marker.thread) {
+                    return None;
+                }
             }
-        }
-        for id in (read.index()..write.index()).map(EventId::new) {
-            if in_prefix[id.index()] {
+            if prefix[id.index()] {
                 continue;
             }
+            let walk = Walk { graph: &graph, in_prefix: |id: EventId| prefix[id.index()], end: write };
             let event = graph.event(id);
             match event.class.kind() {
-                Kind::Fence => {}
-                Kind::Write if event.early_readers > 0 => return false,
-                Kind::Write => {}
+                Kind::Write if event.early_readers > 0 => return None,
+                Kind::Fence | Kind::Write => {}
                 Kind::Read => {
-                    before.restrict_from(&graph, |other| kept(other, id.index()), None);
+                    if !walk.has_source_before(id) {
+                        return None;
+                    }
+                    before.restrict_from(&graph, |other| other < id || prefix[other.index()], None);
                     let source = if event.rf.is_init() { event.rf } else { before.renumbered(event.rf) };
                     if self.first_source(&mut before, event.thread) != Some(source) {
-                        return false;
+                        return None;
+                    }
+                    if event.loc == loc && walk.sources_are_kept(id) {
+                        return Some(id);
                     }
                 }
             }
         }
-        true
+        None
     }
 
     /// The first source of the next read of a thread, in the fixed order.
@@ -169,57 +196,66 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-/// A revisit that is being considered.
-struct Cut<'g, C> {
+/// A walk back from a new write over what it could cut off.
+struct Walk<'g, F> {
     graph: &'g Graph,
-    causal: &'g C,
-    read: EventId,
-    write: EventId,
+    /// Whether an event causes the write.
+    in_prefix: F,
+    /// The last event: the write, or the exclusive read before it if the write is still to be added.
+    end: EventId,
 }
 
-impl<C: CausalOrder> Cut<'_, C> {
-    fn in_prefix(&self, id: EventId) -> bool {
-        self.causal.precedes(self.graph, id, self.write)
-    }
-
-    fn is_deleted(&self, id: EventId) -> bool {
-        id > self.read && id != self.write && !self.in_prefix(id)
-    }
-
-    /// No read that was revisited earlier, kept or cut off, has a newer source that is cut off: a kept one would lose it,
-    /// and one that is cut off would not be canonical.
-    fn sources_are_kept(&self) -> bool {
-        self.graph.early_reads().iter().all(|read| {
-            let source = self.graph.event(*read).rf;
-            source < self.read || self.in_prefix(source)
-        })
-    }
-
-    /// Everything that is cut off, and the read, was added in the canonical way, given what was there before and the
-    /// prefix of the write.
-    fn is_canonical(&self) -> bool {
-        self.is_canonical_event(self.read)
-            && (self.read.index() + 1..self.write.index())
-                .rev()
-                .map(EventId::new)
-                .all(|id| self.in_prefix(id) || self.is_canonical_event(id))
-    }
-
+impl<F: Fn(EventId) -> bool> Walk<'_, F> {
+    /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
+    /// read-modify-write with the same source, the `rival`, must not be kept.
     #[inline]
-    fn is_canonical_event(&self, id: EventId) -> bool {
+    fn step(&self, id: EventId, loc: LocId, rival: Option<EventId>) -> Option<Option<EventId>> {
+        if (self.in_prefix)(id) {
+            return if Some(id) == rival { Some(None) } else { None };
+        }
+        if !self.is_canonical(id) {
+            return Some(None);
+        }
+        let event = self.graph.event(id);
+        let is_target = event.loc == loc && event.class.kind() == Kind::Read;
+        (is_target && rival.is_none_or(|rival| rival > id) && self.sources_are_kept(id)).then_some(Some(id))
+    }
+
+    /// Whether an event that is not in the prefix was added in the canonical way, given what was there before it and the prefix.
+    #[inline]
+    fn is_canonical(&self, id: EventId) -> bool {
         let event = self.graph.event(id);
         match event.class.kind() {
             Kind::Fence => true,
-            Kind::Read => self.nothing_newer(event.loc, self.graph.co_position(event.rf), id),
             Kind::Write => event.early_readers == 0 && self.nothing_newer(event.loc, event.co as usize, id),
+            Kind::Read => {
+                self.has_source_before(id)
+                    && self.nothing_newer(event.loc, self.graph.co_position(event.rf), id)
+            }
         }
     }
 
-    /// Every write after this place in co was added after `id` and is cut off.
+    /// Every write after this place in co was added after `id` and is not in the prefix.
     #[inline]
-    fn nothing_newer(&self, loc: selvedge_graph::LocId, position: usize, id: EventId) -> bool {
+    fn nothing_newer(&self, loc: LocId, position: usize, id: EventId) -> bool {
         self.graph.writes(loc)[position..]
             .iter()
-            .all(|newer| *newer == self.write || (*newer > id && self.is_deleted(*newer)))
+            .all(|newer| *newer == self.end || (*newer > id && !(self.in_prefix)(*newer)))
+    }
+
+    /// What a read reads was there before it, or is in the prefix.
+    #[inline]
+    fn has_source_before(&self, read: EventId) -> bool {
+        let source = self.graph.event(read).rf;
+        source.is_init() || source < read || (self.in_prefix)(source)
+    }
+
+    /// No read that is kept when `target` is revisited loses a newer source.
+    #[inline]
+    fn sources_are_kept(&self, target: EventId) -> bool {
+        self.graph.early_reads().iter().filter(|read| **read < target).all(|read| {
+            let source = self.graph.event(*read).rf;
+            source < target || (self.in_prefix)(source)
+        })
     }
 }

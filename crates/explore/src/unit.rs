@@ -128,7 +128,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         unit: &WorkUnit,
     ) -> Result<Explorer<'a, P, C>, UnitError> {
         let mut explorer = Explorer::with_causal_order(program, model, options, causal)?;
-        explorer.discard_found();
+        explorer.start_in_the_middle();
         explorer.load(unit)?;
         Ok(explorer)
     }
@@ -246,9 +246,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let fits = match phase {
             Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
             Phase::Write { .. } => class.kind() == Kind::Write && pending.next <= writes && pending.low >= 1,
-            Phase::Revisit { left, .. } => {
-                class.kind() == Kind::Write && left as usize <= graph.reads(loc).len()
-            }
+            Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
             Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
         };
         fits.then_some(Frame { event, next: pending.next, low: pending.low, phase })

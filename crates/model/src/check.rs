@@ -8,12 +8,14 @@ use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::Scratch as SearchScratch;
+use crate::view::View;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 
-/// Working memory of checks; keep one per exploration.
+/// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    search: SearchScratch,
+    /// By constraint.
+    searches: Vec<SearchScratch>,
 }
 
 /// A violated `error` or `warning` of the model.
@@ -64,6 +66,42 @@ impl Model {
         known
     }
 
+    /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
+    /// last. `known` is the newest place that others must know of.
+    #[inline]
+    pub fn places(&self, graph: &Graph, write: EventId, known: usize) -> (usize, usize) {
+        let low = 1 + known.max(self.known_position(graph, write));
+        let event = graph.event(write);
+        if !event.class.is_rmw() || !self.is_atomic() {
+            return (low, graph.writes(event.loc).len());
+        }
+        let only = 1 + graph.co_position(rmw_source(graph, write));
+        if only >= low { (only, only) } else { (1, 0) }
+    }
+
+    /// Whether the write of a read-modify-write must directly follow its source in co.
+    #[inline]
+    pub fn is_atomic(&self) -> bool {
+        self.atomic
+    }
+
+    /// The write of another read-modify-write that reads the same source, if the model makes the two exclude each other.
+    #[inline]
+    pub fn rival(&self, graph: &Graph, source: EventId, loc: LocId) -> Option<EventId> {
+        let next = *graph.writes(loc).get(graph.co_position(source))?;
+        (self.atomic && graph.class(next).is_rmw()).then_some(next)
+    }
+
+    /// The same for a write of a read-modify-write that is in the graph, wherever it stands.
+    pub fn rival_of(&self, graph: &Graph, write: EventId) -> Option<EventId> {
+        let event = graph.event(write);
+        if !self.atomic || !event.class.is_rmw() {
+            return None;
+        }
+        let after = &graph.writes(event.loc)[graph.co_position(rmw_source(graph, write))..];
+        after.iter().copied().find(|next| *next != write).filter(|next| graph.class(*next).is_rmw())
+    }
+
     /// Whether the graph is still consistent after `id` was added, with its views, to a consistent graph. `revisited`
     /// tells that the event was not merely added: older events read from it or it reads from a newer one.
     #[inline]
@@ -74,17 +112,52 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        self.constraints.iter().all(|constraint| self.holds_after(constraint, graph, id, revisited, scratch))
+        self.each_constraint(scratch, |constraint, scratch| {
+            let coherent = |view: &View| coherent(graph, id, view);
+            self.holds_after(constraint, graph, id, revisited, scratch, coherent)
+        })
+    }
+
+    /// The same, of a read whose source is not older than [`Model::known_position`] said before it had one, or of a write that
+    /// is at one of its [`Model::places`]: coherence then needs no look unless what is read adds to a view.
+    #[inline]
+    pub fn consistent_with_choice(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        revisited: bool,
+        scratch: &mut Scratch,
+    ) -> bool {
+        self.each_constraint(scratch, |constraint, scratch| {
+            let coherent = |view: &View| !view.grows_by_reading(graph, id) || coherent(graph, id, view);
+            self.holds_after(constraint, graph, id, revisited, scratch, coherent)
+        })
     }
 
     #[inline]
-    pub(crate) fn holds_after(
+    fn each_constraint(
+        &self,
+        scratch: &mut Scratch,
+        mut holds: impl FnMut(&Constraint, &mut SearchScratch) -> bool,
+    ) -> bool {
+        if scratch.searches.len() < self.constraints.len() {
+            scratch.searches.resize_with(self.constraints.len(), SearchScratch::default);
+        }
+        self.constraints
+            .iter()
+            .zip(&mut scratch.searches)
+            .all(|(constraint, scratch)| holds(constraint, scratch))
+    }
+
+    #[inline]
+    fn holds_after(
         &self,
         constraint: &Constraint,
         graph: &Graph,
         id: EventId,
         revisited: bool,
-        scratch: &mut Scratch,
+        scratch: &mut SearchScratch,
+        coherent: impl Fn(&View) -> bool,
     ) -> bool {
         match &constraint.unless {
             None => {}
@@ -92,7 +165,11 @@ impl Model {
                 if graph.classes() & classes == 0 {
                     return true;
                 }
-                if revisited || graph.classes_before(id) & classes == 0 {
+                // Which events there were before is not known of a restricted graph.
+                if revisited
+                    || graph.classes_before(id) & classes == 0
+                    || matches!(constraint.way, Way::Coherence(_))
+                {
                     return self.holds_of_whole(constraint, graph);
                 }
             }
@@ -100,9 +177,9 @@ impl Model {
         }
         match &constraint.way {
             Way::ByConstruction | Way::Complete => true,
-            Way::Coherence(view) => coherent(graph, id, self.views[*view].slot),
+            Way::Coherence(view) => coherent(&self.views[*view]),
             Way::Atomicity => atomic(graph, id),
-            Way::Search(search) => search.holds_after(graph, id, &mut scratch.search),
+            Way::Search(search) => search.holds_after(graph, id, scratch),
             Way::Matrix => self.holds_of_whole(constraint, graph),
         }
     }
@@ -287,11 +364,12 @@ pub(crate) fn known_in_view(graph: &Graph, clock: &[u16], loc: LocId) -> usize {
 
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.
 #[inline]
-fn coherent(graph: &Graph, id: EventId, slot: usize) -> bool {
+fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     let event = graph.event(id);
+    let known = || known_in_view(graph, graph.clock(id, view.slot), event.loc);
     match event.class.kind() {
-        Kind::Read => known_in_view(graph, graph.clock(id, slot), event.loc) <= graph.co_position(event.rf),
-        Kind::Write => known_in_view(graph, graph.clock(id, slot), event.loc) < event.co as usize,
+        Kind::Read => known() <= graph.co_position(event.rf),
+        Kind::Write => known() < event.co as usize,
         Kind::Fence => true,
     }
 }
@@ -303,15 +381,18 @@ fn atomic(graph: &Graph, id: EventId) -> bool {
     if event.class.kind() != Kind::Write {
         return true;
     }
-    let source = |write: EventId| {
-        let read = graph.po_predecessor(write).expect("the write of a read-modify-write follows its read");
-        graph.event(read).rf
-    };
-    if event.class.is_rmw() && graph.co_position(source(id)) + 1 != event.co as usize {
+    if event.class.is_rmw() && graph.co_position(rmw_source(graph, id)) + 1 != event.co as usize {
         return false;
     }
     match graph.writes(event.loc).get(event.co as usize) {
-        Some(next) if graph.class(*next).is_rmw() => source(*next) == id,
+        Some(next) if graph.class(*next).is_rmw() => rmw_source(graph, *next) == id,
         _ => true,
     }
+}
+
+/// What the read that belongs to the write of a read-modify-write reads from.
+#[inline]
+fn rmw_source(graph: &Graph, write: EventId) -> EventId {
+    let read = graph.po_predecessor(write).expect("the write of a read-modify-write follows its read");
+    graph.event(read).rf
 }

@@ -33,6 +33,8 @@ pub struct Model {
     pub(crate) constraints: Vec<Constraint>,
     pub(crate) reports: Vec<Report>,
     pub(crate) flags: Vec<(String, Test)>,
+    /// Some constraint without `unless` is checked as atomicity.
+    pub(crate) atomic: bool,
     clocks: usize,
 }
 
@@ -136,7 +138,12 @@ pub fn compile(source: &Source) -> Result<Model, Error> {
         }
     }
     let clocks = compiler.place_clocks();
+    let atomic = model
+        .0
+        .iter()
+        .any(|constraint| matches!(constraint.way, Way::Atomicity) && constraint.unless.is_none());
     let model = Model {
+        atomic,
         title: tree.title,
         terms: compiler.terms,
         views: compiler.views,
@@ -158,6 +165,11 @@ impl Model {
     /// How many clocks each event needs, the exploration's own included.
     pub fn clocks(&self) -> usize {
         self.clocks
+    }
+
+    /// Leaves out the `error`s and `warning`s of this name, so that executions they concern count like any other.
+    pub fn forget_report(&mut self, name: &str) {
+        self.reports.retain(|report| report.name != name);
     }
 
     /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.

@@ -9,7 +9,7 @@
 //!
 //! Compared with enumerating every order in `selvedge_oracle`'s fuzzer.
 
-use crate::check::{Scratch, Violation};
+use crate::check::Violation;
 use crate::compile::{Constraint, Guard, Model, ReportWay, Way};
 use crate::dense::{Matrix, Snapshot};
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
@@ -163,14 +163,6 @@ impl Model {
             }
         }
         Some(known)
-    }
-
-    /// Whether the constraints that do not depend on co hold after an event was added; the rest is inferred.
-    pub fn consistent_after_but_for_order(&self, graph: &Graph, id: EventId, scratch: &mut Scratch) -> bool {
-        self.constraints
-            .iter()
-            .filter(|constraint| !self.terms.properties(constraint.test.body).mentions_co)
-            .all(|constraint| self.holds_after(constraint, graph, id, true, scratch))
     }
 }
 

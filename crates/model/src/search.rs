@@ -8,7 +8,7 @@
 
 use crate::ast::TestKind;
 use crate::automaton::{Automaton, Edge, Letter};
-use selvedge_graph::{EventId, Graph, Kind, LocId};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId};
 
 /// The state at which words begin.
 const START: u64 = 1;
@@ -24,6 +24,51 @@ pub(crate) struct Scratch {
     fresh: [Vec<u64>; 2],
     /// Events whose words must be cleared.
     touched: Vec<EventId>,
+    /// Where sets of states lead to, found out once: a determinisation of the part of the automaton that is used.
+    moves: Moves,
+}
+
+/// A direct-mapped cache from (states, class) to the states that each letter leads to. Most searches meet a few dozen
+/// different sets. On fib_bench(4) under rc11 it saves about half of the instructions of a search.
+#[derive(Clone, Debug, Default)]
+struct Moves {
+    keys: Vec<(u64, u8)>,
+    /// `letters` words per key.
+    targets: Vec<u64>,
+}
+
+impl Moves {
+    const SLOTS: usize = 256;
+
+    #[inline]
+    fn slot(states: u64, class: Class) -> usize {
+        let mixed = (states ^ (class.index() as u64) << 58).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 56) as usize
+    }
+
+    /// The position of the targets of a set of states at an event of a class.
+    #[inline]
+    fn find(&mut self, automaton: &Automaton, states: u64, class: Class) -> usize {
+        let slot = Self::slot(states, class);
+        let letters = automaton.letters.len();
+        if self.keys.get(slot) != Some(&(states, class.index() as u8)) {
+            self.fill(automaton, states, class, slot);
+        }
+        slot * letters
+    }
+
+    #[cold]
+    fn fill(&mut self, automaton: &Automaton, states: u64, class: Class, slot: usize) {
+        let letters = automaton.letters.len();
+        if self.keys.is_empty() {
+            self.keys.resize(Self::SLOTS, (0, u8::MAX));
+            self.targets.resize(Self::SLOTS * letters, 0);
+        }
+        self.keys[slot] = (states, class.index() as u8);
+        for letter in 0..letters {
+            self.targets[slot * letters + letter] = automaton.next(letter, class, states);
+        }
+    }
 }
 
 /// An automaton with what is needed to run it on graphs.
@@ -47,7 +92,7 @@ impl Search {
     /// Whether the graph has an event at which a word could begin.
     #[inline]
     pub fn may_fail(&self, graph: &Graph) -> bool {
-        (graph.classes() | selvedge_graph::Class::INIT.bit()) & self.first_classes != 0
+        (graph.classes() | Class::INIT.bit()) & self.first_classes != 0
     }
 
     /// Whether the constraint still holds after `added` was added to a graph in which it held.
@@ -177,9 +222,12 @@ impl Search {
     /// Follows every edge out of an event.
     #[inline]
     fn leave(&self, graph: &Graph, event: EventId, states: u64, layer: usize, scratch: &mut Scratch) {
-        let class = graph.class(event);
+        if states == 0 {
+            return;
+        }
+        let moves = scratch.moves.find(&self.automaton, states, graph.class(event));
         for (number, letter) in self.automaton.letters.iter().enumerate() {
-            let targets = self.automaton.next(number, class, states);
+            let targets = scratch.moves.targets[moves + number];
             if targets != 0 {
                 successors(graph, *letter, event, |next| self.reach(graph, next, targets, layer, scratch));
             }

@@ -31,6 +31,8 @@ pub(crate) struct View {
     edges: Vec<Flow>,
     /// By class: the state clocks whose join is the view.
     accepting: Vec<Vec<u8>>,
+    /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
+    grows: Vec<bool>,
 }
 
 /// What flows along one kind of edge, by the classes of the two events.
@@ -86,8 +88,35 @@ impl View {
                     .collect()
             })
             .collect();
-        let edges = flows.into_iter().map(|(edge, joins)| Flow { edge, joins }).collect();
-        Ok(View { name: name.to_string(), term, slot: 0, clocks: states, edges, accepting })
+        let edges: Vec<Flow> = flows.into_iter().map(|(edge, joins)| Flow { edge, joins }).collect();
+        let mut view = View {
+            name: name.to_string(),
+            term,
+            slot: 0,
+            clocks: states,
+            edges,
+            accepting,
+            grows: Vec::new(),
+        };
+        view.grows = (0..Class::COUNT * Class::COUNT).map(|pair| view.grows_along_rf(pair)).collect();
+        Ok(view)
+    }
+
+    fn grows_along_rf(&self, pair: usize) -> bool {
+        let accepting = &self.accepting[pair % Class::COUNT];
+        self.edges
+            .iter()
+            .filter(|flow| is_rf(flow.edge))
+            .any(|flow| flow.joins[pair].iter().any(|(_, to)| accepting.contains(to)))
+    }
+
+    /// Whether what an event reads adds to its view.
+    #[inline]
+    pub fn grows_by_reading(&self, graph: &Graph, id: EventId) -> bool {
+        let event = graph.event(id);
+        event.class.kind() == Kind::Read
+            && !event.rf.is_init()
+            && self.grows[graph.class(event.rf).index() * Class::COUNT + event.class.index()]
     }
 
     /// Computes the clocks of an event from those of its predecessors. Its row must be zero.
@@ -103,7 +132,7 @@ impl View {
 
     /// Like [`View::extend`], but only along edges within the thread.
     pub fn extend_within_thread(&self, graph: &mut Graph, id: EventId) {
-        for flow in self.edges.iter().filter(|flow| !matches!(flow.edge, Edge::Rf | Edge::Rfe | Edge::Rfi)) {
+        for flow in self.edges.iter().filter(|flow| !is_rf(flow.edge)) {
             if let Some(source) = source_along(graph, flow.edge, id) {
                 self.flow(graph, flow, source, id);
             }
@@ -152,6 +181,10 @@ pub(crate) fn join(target: &mut [u16], source: &[u16]) {
             target[lane] = target[lane].max(source[lane]);
         }
     }
+}
+
+fn is_rf(edge: Edge) -> bool {
+    matches!(edge, Edge::Rf | Edge::Rfe | Edge::Rfi)
 }
 
 /// The source of the one edge of a kind that enters an event; initial writes have no clocks and are left out.

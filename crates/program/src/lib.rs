@@ -106,6 +106,26 @@ pub trait Program {
     fn resume(&self, state: &Self::State, value: Value) -> Next<Self::State>;
 }
 
+impl<P: Program> Program for &P {
+    type State = P::State;
+
+    fn threads(&self) -> usize {
+        P::threads(self)
+    }
+
+    fn initial_value(&self, loc: LocId) -> Value {
+        P::initial_value(self, loc)
+    }
+
+    fn start(&self, thread: ThreadId) -> Next<P::State> {
+        P::start(self, thread)
+    }
+
+    fn resume(&self, state: &P::State, value: Value) -> Next<P::State> {
+        P::resume(self, state, value)
+    }
+}
+
 /// Where a thread has stopped and what it wants to do there.
 #[derive(Clone, Debug)]
 pub struct Next<S> {

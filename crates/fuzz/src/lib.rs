@@ -1,0 +1,38 @@
+//! Compares the checker with the oracle: the only place where the two sides meet.
+//!
+//! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
+//! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
+//! * [`texts`]: no input makes a parser panic.
+
+pub mod graphs;
+pub mod programs;
+pub mod texts;
+
+use selvedge_model::Model;
+use selvedge_oracle::Evaluator;
+use selvedge_source::Source;
+
+/// A memory model for both sides.
+pub struct Subject {
+    /// Its name.
+    pub name: String,
+    /// Compiled, for the checker.
+    pub model: Model,
+    /// As text, for the oracle.
+    pub evaluator: Evaluator,
+}
+
+impl Subject {
+    /// A model from its text, which must be valid.
+    pub fn new(name: &str, text: &str) -> Subject {
+        let model =
+            selvedge_model::compile(&Source::new(name, text)).unwrap_or_else(|error| panic!("{error}"));
+        let evaluator = Evaluator::from_text(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        Subject { name: name.to_string(), model, evaluator }
+    }
+
+    /// All built-in models.
+    pub fn built_in() -> Vec<Subject> {
+        selvedge_model::BUILT_IN.iter().map(|(name, text)| Subject::new(name, text)).collect()
+    }
+}

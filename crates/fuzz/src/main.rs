@@ -1,0 +1,128 @@
+//! `make fuzz`: compares until time or count is up; on the first difference prints the shrunk program and its seed and
+//! exits with 1.
+
+use clap::Parser;
+use selvedge_explore::Coherence;
+use selvedge_fuzz::programs::{Comparison, Switches, compare};
+use selvedge_fuzz::{Subject, graphs, texts};
+use selvedge_oracle::{Knobs, Tree, generate, shrink};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// Compares the checker with the oracle on random programs, graphs and texts.
+#[derive(Parser)]
+struct Arguments {
+    /// Stop after so many seconds.
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// Stop after so many programs (each under every model and both kinds of coherence).
+    #[arg(long)]
+    count: Option<u64>,
+    /// Where to start: program number N of a run is made from SEED + N.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Most candidate executions that brute force looks at before it gives up on a program.
+    #[arg(long, default_value_t = 20_000)]
+    budget: u64,
+    /// Most events of a program.
+    #[arg(long)]
+    events: Option<usize>,
+    /// Only this model.
+    #[arg(long)]
+    model: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let subjects: Vec<Subject> = Subject::built_in()
+        .into_iter()
+        .filter(|subject| arguments.model.as_ref().is_none_or(|name| *name == subject.name))
+        .collect();
+    let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
+    let (seconds, count) = match (arguments.seconds, arguments.count) {
+        (None, None) => (60, u64::MAX),
+        (seconds, count) => (seconds.unwrap_or(u64::MAX / 4), count.unwrap_or(u64::MAX)),
+    };
+    let start = Instant::now();
+    let mut tally = Tally::default();
+    let mut last_said = start;
+    println!("fuzzing from seed {first}");
+    while tally.programs < count && start.elapsed() < Duration::from_secs(seconds) {
+        let seed = first.wrapping_add(tally.programs);
+        if let Err(report) = one_round(seed, &subjects, &arguments, &mut tally) {
+            println!("{tally}, 1 mismatch\n\n{report}\nagain: make fuzz COUNT=1 SEED={seed}");
+            return ExitCode::FAILURE;
+        }
+        if last_said.elapsed() > Duration::from_secs(30) {
+            println!("{tally}, 0 mismatches so far");
+            last_said = Instant::now();
+        }
+    }
+    println!("{tally}, 0 mismatches");
+    ExitCode::SUCCESS
+}
+
+#[derive(Default)]
+struct Tally {
+    programs: u64,
+    comparisons: u64,
+    skipped: u64,
+    executions: u64,
+    graphs: u64,
+    texts: u64,
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Tally { programs, comparisons, skipped, executions, graphs, texts } = self;
+        write!(
+            f,
+            "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
+             {graphs} graphs, {texts} texts"
+        )
+    }
+}
+
+/// One program under every model and both kinds of coherence, some graphs and a text.
+fn one_round(
+    seed: u64,
+    subjects: &[Subject],
+    arguments: &Arguments,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut knobs = Knobs::random(&mut rng);
+    knobs.events = arguments.events.unwrap_or(knobs.events);
+    let tree = generate(&mut rng, &knobs);
+    let switches = Switches::random(&mut rng);
+    tally.programs += 1;
+    for subject in subjects {
+        for coherence in [Coherence::Stored, Coherence::Inferred] {
+            match compare(&tree, subject, coherence, switches, arguments.budget) {
+                Comparison::Same(executions) => tally.executions += executions as u64,
+                Comparison::TooLarge => tally.skipped += 1,
+                Comparison::Different(_) => {
+                    return Err(report(&tree, subject, coherence, switches, arguments.budget));
+                }
+            }
+            tally.comparisons += 1;
+        }
+        knobs.events = knobs.events.min(8);
+        graphs::compare(&mut rng, &knobs, subject)?;
+        tally.graphs += 1;
+    }
+    texts::try_one(&mut rng);
+    tally.texts += 1;
+    Ok(())
+}
+
+/// The smallest program that still differs.
+fn report(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Switches, budget: u64) -> String {
+    let different =
+        |tree: &Tree| matches!(compare(tree, subject, coherence, switches, budget), Comparison::Different(_));
+    let small = shrink(tree.clone(), &mut |tree| different(tree));
+    let Comparison::Different(how) = compare(&small, subject, coherence, switches, budget) else {
+        unreachable!("shrinking keeps the difference");
+    };
+    format!("under {}, {coherence:?}, {switches:?}:\n{how}\n\n{}", subject.name, small.to_litmus())
+}

@@ -1,0 +1,224 @@
+//! The executions of a program: each one that brute force finds, each exactly once, with the same errors.
+
+use crate::Subject;
+use selvedge_explore::{CausalOrder, Coherence, Ending, Explorer, Found, Options, Porf, WorkUnit};
+use selvedge_graph::{EventId, Graph, Kind, ThreadId};
+use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
+use selvedge_program::{Action, Program};
+use selvedge_source::Source;
+use std::collections::BTreeMap;
+
+/// Switches that must not change what is found.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Switches {
+    /// Run the program directly instead of through litmus text.
+    pub direct: bool,
+    /// Use a front end that cannot suspend.
+    pub rerun: bool,
+    /// Compute causal prefixes by walking the graph instead of keeping clocks.
+    pub walk_prefix: bool,
+    /// Keep next to nothing of the unfolding.
+    pub tiny_unfolding: bool,
+    /// Cut the exploration into units at random places, with this seed.
+    pub cut: Option<u64>,
+}
+
+impl Switches {
+    /// Random switches.
+    pub fn random(rng: &mut fastrand::Rng) -> Switches {
+        Switches {
+            direct: rng.u8(..4) == 0,
+            rerun: rng.u8(..8) == 0,
+            walk_prefix: rng.u8(..8) == 0,
+            tiny_unfolding: rng.u8(..4) == 0,
+            cut: (rng.u8(..4) == 0).then(|| rng.u64(..)),
+        }
+    }
+}
+
+/// How a comparison ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// Both sides found the same; so many executions.
+    Same(usize),
+    /// Brute force gave up.
+    TooLarge,
+    /// They differ.
+    Different(String),
+}
+
+/// What the exploration says of one execution: whether it is erroneous.
+type Visited = Vec<(Execution, bool)>;
+
+/// Compares the two sides on one program.
+pub fn compare(
+    tree: &Tree,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+    budget: u64,
+) -> Comparison {
+    let direct = TreeProgram::new(tree);
+    let Ok(expected) = enumerate(&direct, &subject.evaluator, budget) else { return Comparison::TooLarge };
+    let visited = if switches.direct {
+        visit(&direct, subject, coherence, switches)
+    } else {
+        let text = tree.to_litmus();
+        let test =
+            selvedge_litmus::parse(&Source::new("generated", text), &selvedge_litmus::Options::default())
+                .unwrap_or_else(|error| panic!("a generated program is refused: {error}"));
+        visit(&test, subject, coherence, switches)
+    };
+    let mut wanted: BTreeMap<Execution, bool> = BTreeMap::new();
+    for execution in expected {
+        let failed = execution.threads.iter().any(|thread| thread.status == Status::Failed);
+        let erroneous = failed || !subject.evaluator.evaluate(&execution).errors.is_empty();
+        let key = if coherence == Coherence::Inferred { execution.without_co() } else { execution };
+        *wanted.entry(key).or_default() |= erroneous;
+    }
+    difference(&wanted, visited)
+}
+
+fn difference(wanted: &BTreeMap<Execution, bool>, visited: Visited) -> Comparison {
+    let mut seen: BTreeMap<Execution, usize> = BTreeMap::new();
+    for (execution, erroneous) in visited {
+        match wanted.get(&execution) {
+            None => return Comparison::Different(format!("visited but not consistent:\n{execution}")),
+            Some(expected) if *expected != erroneous => {
+                let claim = if erroneous { "erroneous" } else { "fine" };
+                return Comparison::Different(format!("called {claim}, wrongly:\n{execution}"));
+            }
+            Some(_) => *seen.entry(execution).or_default() += 1,
+        }
+    }
+    if let Some((execution, times)) = seen.iter().find(|(_, times)| **times > 1) {
+        return Comparison::Different(format!("visited {times} times:\n{execution}"));
+    }
+    if let Some((execution, _)) = wanted.iter().find(|(execution, _)| !seen.contains_key(execution)) {
+        return Comparison::Different(format!("never visited:\n{execution}"));
+    }
+    Comparison::Same(seen.len())
+}
+
+fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
+    if switches.rerun {
+        let program = Rerun(program);
+        return visit_with_prefix(&program, subject, coherence, switches);
+    }
+    visit_with_prefix(program, subject, coherence, switches)
+}
+
+fn visit_with_prefix<P: Program>(
+    program: &P,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+) -> Visited {
+    let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
+    let options = Options { coherence, unfolding_bound };
+    if switches.walk_prefix {
+        visit_by(program, subject, options, switches.cut, WalkedPorf)
+    } else {
+        visit_by(program, subject, options, switches.cut, Porf)
+    }
+}
+
+fn visit_by<P: Program, C: CausalOrder + Copy>(
+    program: &P,
+    subject: &Subject,
+    options: Options,
+    cut: Option<u64>,
+    causal: C,
+) -> Visited {
+    let mut visited = Visited::new();
+    let explorer =
+        Explorer::with_causal_order(program, &subject.model, options, causal).expect("few threads");
+    let Some(seed) = cut else {
+        collect(explorer, &mut visited, |_| Vec::new());
+        return visited;
+    };
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut units = Vec::new();
+    let first = collect(explorer, &mut visited, |explorer| cut_at_random(explorer, &mut rng));
+    units.extend(first);
+    while !units.is_empty() {
+        let unit = units.swap_remove(rng.usize(..units.len()));
+        let unit = WorkUnit::from_bytes(&unit.to_bytes()).expect("a unit survives the round trip");
+        let explorer = Explorer::of_unit(program, &subject.model, options, causal, &unit)
+            .unwrap_or_else(|error| panic!("a unit of the same program is refused: {error}"));
+        units.extend(collect(explorer, &mut visited, |explorer| cut_at_random(explorer, &mut rng)));
+    }
+    visited
+}
+
+/// Sometimes takes a unit out.
+fn cut_at_random<P: Program, C: CausalOrder>(
+    explorer: &mut Explorer<'_, P, C>,
+    rng: &mut fastrand::Rng,
+) -> Vec<WorkUnit> {
+    if rng.u8(..3) == 0 { explorer.take_unit().into_iter().collect() } else { Vec::new() }
+}
+
+/// Runs an exploration to its end, giving `between` the chance to cut it after every find.
+fn collect<P: Program, C: CausalOrder>(
+    mut explorer: Explorer<'_, P, C>,
+    visited: &mut Visited,
+    mut between: impl FnMut(&mut Explorer<'_, P, C>) -> Vec<WorkUnit>,
+) -> Vec<WorkUnit> {
+    let mut units = Vec::new();
+    loop {
+        match explorer.advance().expect("a small program stays within the limits") {
+            Found::Nothing => return units,
+            Found::Execution(ending) => {
+                let statuses = statuses(&explorer);
+                let execution = Execution::from_graph(explorer.graph(), &statuses);
+                let execution = if explorer.coherence() == Coherence::Inferred {
+                    execution.without_co()
+                } else {
+                    execution
+                };
+                visited.push((execution, ending == Ending::Erroneous));
+            }
+            Found::Failure(_) | Found::Violation(_) => {}
+        }
+        units.extend(between(&mut explorer));
+    }
+}
+
+/// How each thread stands in the present graph.
+pub fn statuses<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Vec<Status> {
+    let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+    threads
+        .map(|thread| match explorer.unfolding().action(explorer.thread_node(thread)) {
+            Action::Block(_) => Status::Blocked,
+            Action::Fail => Status::Failed,
+            _ => Status::Ended,
+        })
+        .collect()
+}
+
+/// The simple twin of [`Porf`]: nothing is stored, every question walks the graph.
+#[derive(Clone, Copy, Debug)]
+struct WalkedPorf;
+
+impl CausalOrder for WalkedPorf {
+    fn extend(&self, _: &mut Graph, _: EventId) {}
+
+    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let mut seen = vec![false; graph.len()];
+        let mut pending = vec![second];
+        while let Some(id) = pending.pop() {
+            let event = graph.event(id);
+            let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
+            for previous in graph.po_predecessor(id).into_iter().chain(source) {
+                if previous == first {
+                    return true;
+                }
+                if !std::mem::replace(&mut seen[previous.index()], true) {
+                    pending.push(previous);
+                }
+            }
+        }
+        false
+    }
+}

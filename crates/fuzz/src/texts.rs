@@ -1,0 +1,121 @@
+//! Random texts: whatever the parsers are given, they answer; they never panic, hang or overflow the stack.
+
+use fastrand::Rng;
+use selvedge_source::Source;
+
+/// Pieces from which texts are made, besides random characters.
+const PIECES: [&str; 64] = [
+    "acyclic ",
+    "irreflexive ",
+    "empty ",
+    "let ",
+    "let rec ",
+    " and ",
+    "view ",
+    "coherence ",
+    "error e unless ",
+    " <= ",
+    "flag ~empty ",
+    " as x",
+    "po",
+    "rf",
+    "co",
+    "fr",
+    "rmw",
+    "loc",
+    "ext",
+    "hb",
+    "[W]",
+    "[SC]",
+    "W",
+    "R * W",
+    " | ",
+    " & ",
+    " \\ ",
+    " ; ",
+    "+",
+    "*",
+    "?",
+    "^-1",
+    "~",
+    "(",
+    ")",
+    "{",
+    "}",
+    "0",
+    "domain(",
+    "f(r) = r",
+    "C t\n{}\n",
+    "P0 (atomic_int* x) {",
+    "int r0 = ",
+    "atomic_load_explicit(x, memory_order_relaxed)",
+    "*x = 1;",
+    "if (r0 == 1) ",
+    "else ",
+    "while (1) ",
+    "exists (",
+    "0:r0=1",
+    " /\\ ",
+    "99999999999999999999999",
+    "-",
+    "0x7fffffffffffffff",
+    "atomic_fetch_add(x, 1)",
+    "&r0",
+    ",",
+    ";",
+    "assert(",
+    "forall ",
+    "locations [x;]",
+    "filter ",
+    "(*",
+    "*)",
+];
+
+/// Gives one random text to both parsers.
+pub fn try_one(rng: &mut Rng) {
+    let text = match rng.u8(..4) {
+        0 => {
+            let (_, model) = selvedge_model::BUILT_IN[rng.usize(..selvedge_model::BUILT_IN.len())];
+            mutated(rng, model)
+        }
+        1 => {
+            let program = selvedge_oracle::generate(rng, &selvedge_oracle::Knobs::default());
+            mutated(rng, &program.to_litmus())
+        }
+        2 => deep(rng),
+        _ => (0..rng.usize(..60)).map(|_| PIECES[rng.usize(..PIECES.len())]).collect(),
+    };
+    let source = Source::new("text", text);
+    let _ = selvedge_model::compile(&source).map(|model| model.show());
+    let _ = selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll: Some(2) });
+}
+
+/// A text with some of its parts removed, repeated, or replaced.
+fn mutated(rng: &mut Rng, text: &str) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..rng.usize(1..6) {
+        let at = rng.usize(..=text.len());
+        let length = rng.usize(..12).min(text.len() - at);
+        let piece: Vec<char> = match rng.u8(..3) {
+            0 => Vec::new(),
+            1 => PIECES[rng.usize(..PIECES.len())].chars().collect(),
+            _ => vec![rng.char(..); rng.usize(..3)],
+        };
+        text.splice(at..at + length, piece);
+    }
+    text.into_iter().collect()
+}
+
+/// Something nested or repeated a great many times.
+fn deep(rng: &mut Rng) -> String {
+    let times = rng.usize(..20_000);
+    let piece = PIECES[rng.usize(..PIECES.len())];
+    let heads = [
+        "acyclic ",
+        "let a = ",
+        "C t\n{}\nP0 (int* x) { ",
+        "C t\n{}\nP0 (int* x) { *x = ",
+        "C t\n{}\nP0 (int* x) { }\nexists ",
+    ];
+    format!("{}{}", heads[rng.usize(..heads.len())], piece.repeat(times))
+}
