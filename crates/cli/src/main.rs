@@ -1,34 +1,111 @@
-fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let text = std::fs::read_to_string(&args[1]).unwrap();
-    let t =
-        selvedge_litmus::parse(&selvedge_source::Source::new(&args[1], text), &Default::default()).unwrap();
-    let m = selvedge_model::compile(&selvedge_source::Source::new(
-        "m",
-        selvedge_model::built_in(&args[2]).unwrap(),
-    ))
-    .unwrap();
-    if args.len() > 4 {
-        println!("{}", m.show());
-    }
-    let coherence = if args[3] == "wb" {
-        selvedge_explore::Coherence::Inferred
-    } else {
-        selvedge_explore::Coherence::Stored
-    };
-    let mut e = selvedge_explore::Explorer::new(
-        &t,
-        &m,
-        selvedge_explore::Options { coherence, ..Default::default() },
-    )
-    .unwrap();
-    let mut n = 0;
-    loop {
-        match e.advance().unwrap() {
-            selvedge_explore::Found::Nothing => break,
-            selvedge_explore::Found::Execution(_) => n += 1,
-            other => println!("{other:?}"),
+//! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
+//!
+//! ```text
+//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json
+//!            │         │ states    final states and the condition
+//!            │         │ describe  graphs and errors as plain data
+//!            └── diagnostics: bad input, status 2
+//! ```
+
+mod args;
+mod check;
+mod describe;
+mod diagnostics;
+mod human;
+mod input;
+mod json;
+mod model;
+mod report;
+mod states;
+
+use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
+use clap::Parser;
+use diagnostics::Refusal;
+use report::Verdict;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::process::ExitCode;
+
+const COULD_NOT_RUN: u8 = 2;
+
+fn main() -> ExitCode {
+    let status = match Cli::try_parse() {
+        Ok(cli) => dispatch(&cli.command).unwrap_or_else(|refusal| {
+            refusal.print();
+            COULD_NOT_RUN
+        }),
+        Err(error) => {
+            // Where help cannot be printed, there is nobody to tell.
+            let _ = error.print();
+            u8::try_from(error.exit_code()).unwrap_or(COULD_NOT_RUN)
         }
+    };
+    ExitCode::from(status)
+}
+
+/// Runs a command and gives the exit status.
+fn dispatch(command: &Command) -> Result<u8, Refusal> {
+    if let Some(name) = command.not_built() {
+        return Err(Refusal::Message(format!("`selvedge {name}` is not built yet")));
     }
-    println!("{n} {:?}", e.stats());
+    match command {
+        Command::Check(arguments) => check(arguments),
+        Command::Model(ModelCommand::Show { models }) => {
+            print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
+            Ok(0)
+        }
+        _ => unreachable!("commands that are not built are refused above"),
+    }
+}
+
+fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
+    if let Some(refusal) = arguments.refusal() {
+        return Err(Refusal::Message(refusal));
+    }
+    let mut status = 0;
+    print(|out| {
+        let mut human = human::Human::new(out, arguments.quiet);
+        let report = check::run(arguments, &mut human)?;
+        status = exit_status(report.verdict());
+        match arguments.format {
+            FormatArg::Json => json::write(human.into_inner(), &report),
+            _ => human.report(&report),
+        }
+        .map_err(Failure::Output)
+    })?;
+    Ok(status)
+}
+
+fn exit_status(verdict: Verdict) -> u8 {
+    match verdict {
+        Verdict::Safe => 0,
+        Verdict::Error => 1,
+        Verdict::Incomplete => 3,
+    }
+}
+
+/// Why something could not be printed.
+enum Failure {
+    Refused(Refusal),
+    Output(io::Error),
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
+/// Lets `write` print to standard output. A reader that has gone away does not change the exit status.
+fn print(write: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Refusal> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let written = write(&mut out).and_then(|()| out.flush().map_err(Failure::Output));
+    match written {
+        Ok(()) => Ok(()),
+        Err(Failure::Refused(refusal)) => {
+            let _ = out.flush();
+            Err(refusal)
+        }
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(Failure::Output(error)) => Err(Refusal::Message(format!("cannot write the report: {error}"))),
+    }
 }

@@ -1,24 +1,24 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use selvedge_graph::{EventId, Graph, Kind};
+use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS};
 
-/// A causal order, stored in clock 0 of each event's row or computed from the graph.
+/// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
+    /// The events before one event.
+    type Prefix;
+
     /// Computes what is stored about an event from its predecessors. Clock 0 of its row must be zero.
     fn extend(&self, graph: &mut Graph, id: EventId);
 
-    /// Whether `first` is in the prefix of `second`; the two differ.
-    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool;
+    /// The events before `id`; it need not tell about `id` itself.
+    fn prefix(&self, graph: &Graph, id: EventId) -> Self::Prefix;
 
-    /// Whether `first` would be in the prefix of the write that follows the exclusive read `read`, if that read from `source`.
-    /// The clocks of `read` need not be computed yet.
-    #[inline]
-    fn precedes_write_of(&self, graph: &Graph, first: EventId, read: EventId, source: EventId) -> bool {
-        let reaches = |via: EventId| first == via || self.precedes(graph, first, via);
-        first == read
-            || graph.po_predecessor(read).is_some_and(reaches)
-            || (!source.is_init() && reaches(source))
-    }
+    /// The events that would be before the write that follows the exclusive read `read`, if that read from `source`. Nothing
+    /// need be stored about `read` yet.
+    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Self::Prefix;
+
+    /// Whether an event is in a prefix.
+    fn contains(&self, prefix: &Self::Prefix, graph: &Graph, id: EventId) -> bool;
 }
 
 /// `(po | rf)+`, kept as a clock.
@@ -26,6 +26,9 @@ pub trait CausalOrder {
 pub struct Porf;
 
 impl CausalOrder for Porf {
+    /// How many events of each thread.
+    type Prefix = [u16; MAX_THREADS];
+
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
         if let Some(previous) = graph.po_predecessor(id) {
@@ -38,9 +41,31 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
-        let event = graph.event(first);
-        graph.clock(second, 0)[event.thread.index()] > event.index
+    fn prefix(&self, graph: &Graph, id: EventId) -> Self::Prefix {
+        let mut prefix = [0; MAX_THREADS];
+        let clock = graph.clock(id, 0);
+        prefix[..clock.len()].copy_from_slice(clock);
+        prefix
+    }
+
+    #[inline]
+    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Self::Prefix {
+        let mut prefix = [0; MAX_THREADS];
+        for cause in graph.po_predecessor(read).into_iter().chain((!source.is_init()).then_some(source)) {
+            prefix.iter_mut().zip(graph.clock(cause, 0)).for_each(|(lane, other)| *lane = (*lane).max(*other));
+            let event = graph.event(cause);
+            let lane = &mut prefix[event.thread.index()];
+            *lane = (*lane).max(event.index + 1);
+        }
+        let event = graph.event(read);
+        prefix[event.thread.index()] = event.index + 1;
+        prefix
+    }
+
+    #[inline]
+    fn contains(&self, prefix: &Self::Prefix, graph: &Graph, id: EventId) -> bool {
+        let event = graph.event(id);
+        prefix[event.thread.index()] > event.index
     }
 }
 
@@ -50,8 +75,12 @@ fn absorb(graph: &mut Graph, source: EventId, target: EventId) {
     let lanes = graph.lanes();
     let (thread, index) = (graph.event(source).thread, graph.event(source).index);
     let (from, to) = graph.two_rows(source, target);
-    for lane in 0..lanes {
-        to[lane] = to[lane].max(from[lane]);
+    let (from, to) = (from[..lanes].as_chunks::<8>().0, to[..lanes].as_chunks_mut::<8>().0);
+    for (from, to) in from.iter().zip(&mut *to) {
+        for lane in 0..8 {
+            to[lane] = to[lane].max(from[lane]);
+        }
     }
-    to[thread.index()] = to[thread.index()].max(index + 1);
+    let lane = &mut to[thread.index() / 8][thread.index() % 8];
+    *lane = (*lane).max(index + 1);
 }

@@ -7,7 +7,7 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::causal::{CausalOrder, Porf};
-use crate::unfolding::{NodeId, Unfolding};
+use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Exclusive, Program};
@@ -104,10 +104,15 @@ pub(crate) struct Marker {
 }
 
 /// A graph that is being extended.
+#[derive(Default)]
 pub(crate) struct Level {
     pub graph: Graph,
     pub frames: Vec<Frame>,
     pub markers: Vec<Marker>,
+    /// Threads that can go on, as a set of bits.
+    pub ready: u32,
+    /// Threads of which the write of a read-modify-write is due, as a set of bits.
+    pub due: u32,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -147,6 +152,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         options: Options,
         causal: C,
     ) -> Result<Explorer<'a, P, C>, Limit> {
+        // What the model was not compiled for it would not look at.
+        let all = selvedge_graph::Class::all().map(selvedge_graph::Class::bit).sum::<u64>();
+        assert_eq!(program.classes() & all & !model.classes(), 0, "invariant `classes`: the model was compiled for this program");
         let graph = Graph::new(program.threads(), model.clocks())?;
         let mut explorer = Explorer {
             program,
@@ -154,7 +162,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             causal,
             options,
             unfolding: Unfolding::new(program, options.unfolding_bound),
-            levels: vec![Level { graph, frames: Vec::new(), markers: Vec::new() }],
+            levels: vec![Level { graph, ..Level::default() }],
             spare: Vec::new(),
             scratch: Scratch::default(),
             stats: Stats::default(),
@@ -166,13 +174,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             .threads()
             .find(|thread| explorer.unfolding.action(explorer.unfolding.root(*thread)) == Action::Fail);
         explorer.found = failing.filter(|_| explorer.reports_at_once()).map(Found::Failure);
+        explorer.update_all_urgencies();
         Ok(explorer)
     }
 
     /// Goes on to the next thing worth knowing. After `Nothing` there is nothing more.
     pub fn advance(&mut self) -> Result<Found, Limit> {
+        let mut steps = u64::MAX;
         loop {
-            if let Some(found) = self.advance_within(&mut u64::MAX)? {
+            if let Some(found) = self.advance_within(&mut steps)? {
                 return Ok(found);
             }
         }
@@ -275,27 +285,57 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     fn schedule(&self) -> Option<(ThreadId, NodeId)> {
         let level = self.levels.last().expect("there is a level while exploring");
-        let mut first = None;
-        for thread in 0..level.graph.thread_count() {
-            let thread = ThreadId(thread as u16);
-            let node = self.node_of(&level.graph, thread);
-            match self.unfolding.action(node) {
-                Action::Write { exclusive: true, .. } if !level.is_stuck(thread) => {
-                    return Some((thread, node));
-                }
-                Action::Read { .. } | Action::Write { .. } | Action::Fence { .. }
-                    if first.is_none() && !level.is_stuck(thread) =>
-                {
-                    first = Some((thread, node));
-                }
-                _ => {}
-            }
+        let candidates = if level.due != 0 { level.due } else { level.ready };
+        let thread = ThreadId(candidates.trailing_zeros() as u16);
+        (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
+    }
+
+    /// Notes whether a thread of the last level can go on from where it stands.
+    #[inline]
+    pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
+        let stuck = !level.markers.is_empty() && level.is_stuck(thread);
+        let bit = 1 << thread.index();
+        let level = self.levels.last_mut().expect("there is a level while exploring");
+        level.ready &= !bit;
+        level.due &= !bit;
+        match urgency {
+            Urgency::Ready if !stuck => level.ready |= bit,
+            Urgency::First if !stuck => level.due |= bit,
+            _ => {}
         }
-        first
+    }
+
+    pub(crate) fn update_all_urgencies(&mut self) {
+        for thread in self.threads() {
+            self.update_urgency(thread);
+        }
+    }
+
+    /// Removes everything that was added to the last level after an event.
+    #[inline]
+    fn back_to(&mut self, event: EventId) {
+        while self.graph().len() > event.index() + 1 {
+            self.pop();
+        }
+        while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index()) {
+            self.update_urgency(marker.thread);
+        }
+    }
+
+    #[inline]
+    fn pop(&mut self) {
+        let graph = &mut self.top().graph;
+        let last = graph.last().expect("pop of an empty graph");
+        let thread = graph.event(last).thread;
+        graph.pop();
+        self.update_urgency(thread);
     }
 
     #[inline]
     fn add_event(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
+        debug_assert_eq!(self.unfolding.action(node).classes() & !self.model.classes(), 0, "invariant `classes`");
         self.stats.events_added += 1;
         if self.unfolding.is_over_bound() {
             return self.collect_unfolding();
@@ -363,25 +403,30 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.fill_clocks(event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
+        self.update_urgency(thread);
         let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
         Ok((event, low as u32, high as u32))
     }
 
-    /// Goes back to the last frame and tries its next choice, or drops it.
+    /// Goes back to the last frame and tries its next choice; drops frames and levels that have none left.
     fn try_next_choice(&mut self) -> Result<(), Limit> {
         self.forward = false;
-        let Some(level) = self.levels.last_mut() else { return Ok(()) };
-        let Some(frame) = level.frames.last().copied() else {
-            let level = self.levels.pop().expect("just seen");
-            self.spare.push(level);
-            return Ok(());
-        };
-        level.back_to(frame.event);
-        match frame.phase {
-            Phase::Read => self.try_sources(frame),
-            Phase::Write { new, placed } => self.try_places(frame, new, placed),
-            Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
-            Phase::Stuck => self.go_on_stuck(frame),
+        while let Some(level) = self.levels.last_mut() {
+            let Some(frame) = level.frames.last().copied() else {
+                let level = self.levels.pop().expect("just seen");
+                self.spare.push(level);
+                return Ok(());
+            };
+            self.back_to(frame.event);
+            match frame.phase {
+                Phase::Read => self.try_sources(frame),
+                Phase::Write { new, placed } => self.try_places(frame, new, placed),
+                Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
+                Phase::Stuck => self.go_on_stuck(frame),
+            }
+            if self.forward {
+                return Ok(());
+            }
         }
         Ok(())
     }
@@ -467,11 +512,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             frame.phase = Phase::Revisit { left, placed };
             *self.top().frames.last_mut().expect("the frame of this write") = frame;
             self.stats.revisits += 1;
-            let spare = self.spare.pop().unwrap_or_else(|| Level {
-                graph: Graph::new(0, 0).expect("no threads are few enough"),
-                frames: Vec::new(),
-                markers: Vec::new(),
-            });
+            let spare = self.spare.pop().unwrap_or_default();
             return self.revisit(read, frame.event, spare);
         }
         if placed || self.options.coherence == Coherence::Stored {
@@ -485,12 +526,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Takes back a write that no order allows and lets the other threads go on.
     fn go_on_stuck(&mut self, frame: Frame) {
+        let thread = self.graph().event(frame.event).thread;
+        self.pop();
         let level = self.top();
-        let thread = level.graph.event(frame.event).thread;
         level.frames.pop();
-        level.graph.pop();
         let position = level.graph.len() as u32;
         level.markers.push(Marker { thread, position });
+        self.update_urgency(thread);
         self.forward = true;
     }
 
@@ -519,30 +561,41 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let node = self.node_before(self.graph(), id);
         let after = self.unfolding.child(node, value);
         self.top().graph.set_tag(id, after.0);
+        self.update_urgency(self.graph().event(id).thread);
         self.report_after(id, false);
     }
 
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
+    #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        let graph = self.graph();
+        if revisited || self.is_failing(graph, id) || self.model.may_report(graph, id) {
+            self.look_for_errors(id, revisited);
+        }
+    }
+
+    #[cold]
+    fn look_for_errors(&mut self, id: EventId, revisited: bool) {
         if !self.reports_at_once() {
             return;
         }
         let graph = self.graph();
-        let mut violation = self.model.violation_after(graph, id);
-        let mut failing = self.is_failing(graph, id);
-        if revisited {
-            let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
-            for read in readers.copied() {
-                violation = violation.or_else(|| self.model.violation_after(graph, read));
-                failing = failing.or(self.is_failing(graph, read));
+        let readers = graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
+        for event in readers.chain([id]) {
+            if self.is_failing(graph, event) {
+                self.found = Some(Found::Failure(graph.event(event).thread));
+                return;
+            }
+            if let Some(violation) = self.model.violation_after(graph, event) {
+                self.found = Some(Found::Violation(violation));
+                return;
             }
         }
-        self.found = failing.map(Found::Failure).or(violation.map(Found::Violation));
     }
 
-    fn is_failing(&self, graph: &Graph, id: EventId) -> Option<ThreadId> {
-        let event = graph.event(id);
-        (self.unfolding.action(NodeId(event.tag)) == Action::Fail).then_some(event.thread)
+    #[inline]
+    fn is_failing(&self, graph: &Graph, id: EventId) -> bool {
+        self.unfolding.urgency(NodeId(graph.event(id).tag)) == Urgency::Failed
     }
 
     /// No thread can go on.
@@ -615,14 +668,6 @@ impl Level {
     #[inline]
     fn is_stuck(&self, thread: ThreadId) -> bool {
         self.markers.iter().any(|marker| marker.thread == thread)
-    }
-
-    /// Removes everything that was added after an event.
-    fn back_to(&mut self, event: EventId) {
-        while self.graph.len() > event.index() + 1 {
-            self.graph.pop();
-        }
-        while self.markers.pop_if(|marker| marker.position as usize > event.index()).is_some() {}
     }
 }
 

@@ -30,8 +30,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let graph = self.graph();
         let loc = graph.event(write).loc;
-        let in_prefix = |id: EventId| self.causal.precedes(graph, id, write);
-        let walk = Walk { graph, in_prefix, end: write };
+        let prefix = self.causal.prefix(graph, write);
+        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
         let rival = self.model.rival_of(graph, write);
         (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, rival)).flatten()
     }
@@ -47,8 +47,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
         let Some(rival) = self.model.rival(graph, source, loc) else { return false };
-        let in_prefix = |id: EventId| self.causal.precedes_write_of(graph, id, read, source);
-        let walk = Walk { graph, in_prefix, end: read };
+        // Removing the rival cuts it off, so it must be canonical; most are not, which shows without the prefix.
+        let newer = &graph.writes(loc)[graph.co_position(rival)..];
+        if graph.event(rival).early_readers > 0 || newer.iter().any(|newer| *newer < rival) {
+            return true;
+        }
+        let prefix = self.causal.prefix_of_write(graph, read, source);
+        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
         let found = (0..read.index()).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival)));
         found.flatten().is_none()
     }
@@ -60,9 +65,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let node = self.node_before(&from.graph, read);
         let (order, rmw) = read_class(self.unfolding.action(node), new.value);
         let change = Revisit { read, value: new.value, order, rmw };
-        let causal = &self.causal;
-        let keep = |id: EventId| id <= read || (id != write && causal.precedes(&from.graph, id, write));
-        level.graph.restrict_from(&from.graph, keep, Some(&change));
+        let (causal, prefix) = (&self.causal, self.causal.prefix(&from.graph, write));
+        let keep = |id: EventId| id != write && causal.contains(&prefix, &from.graph, id);
+        level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change));
         level.frames.clear();
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
@@ -86,6 +91,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         self.levels.push(level);
         self.fill_clocks(read);
+        self.update_all_urgencies();
         Ok(())
     }
 
@@ -109,12 +115,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = self.graph().clone();
         let loc = graph.event(write).loc;
         let markers = self.levels.last().expect("there is a level while exploring").markers.clone();
+        let causes = self.causal.prefix(&graph, write);
         let prefix: Vec<bool> =
-            graph.ids().map(|id| id != write && self.causal.precedes(&graph, id, write)).collect();
-        let mut before = Graph::new(0, 0).expect("no threads are few enough");
+            graph.ids().map(|id| id != write && self.causal.contains(&causes, &graph, id)).collect();
+        let mut before = Graph::default();
         for id in (0..below).rev().map(EventId::new) {
             for marker in markers.iter().filter(|marker| marker.position as usize == id.index() + 1) {
-                before.restrict_from(&graph, |other| other <= id || prefix[other.index()], None);
+                before.restrict_from(&graph, id.index() + 1, |other| prefix[other.index()], None);
                 if self.write_is_possible(&mut before, marker.thread) {
                     return None;
                 }
@@ -131,8 +138,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     if !walk.has_source_before(id) {
                         return None;
                     }
-                    before.restrict_from(&graph, |other| other < id || prefix[other.index()], None);
-                    let source = if event.rf.is_init() { event.rf } else { before.renumbered(event.rf) };
+                    before.restrict_from(&graph, id.index(), |other| prefix[other.index()], None);
+                    let source = before.renumbered(event.rf);
                     if self.first_source(&mut before, event.thread) != Some(source) {
                         return None;
                     }

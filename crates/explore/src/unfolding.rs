@@ -25,12 +25,38 @@ struct Node {
     far: Vec<(Value, u32)>,
 }
 
+/// What the scheduler needs to know of a node, in one byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Urgency {
+    /// The thread has ended or is blocked.
+    Never,
+    /// The thread can go on.
+    Ready,
+    /// The write of a read-modify-write is due.
+    First,
+    /// The thread has failed.
+    Failed,
+}
+
+impl Urgency {
+    fn of(action: &Action) -> Urgency {
+        match action {
+            Action::Write { exclusive: true, .. } => Urgency::First,
+            Action::Read { .. } | Action::Write { .. } | Action::Fence { .. } => Urgency::Ready,
+            Action::Fail => Urgency::Failed,
+            Action::Block(_) | Action::End => Urgency::Never,
+        }
+    }
+}
+
 /// The unfoldings of all threads.
 pub struct Unfolding<'a, P: Program> {
     program: &'a P,
     nodes: Vec<Node>,
     /// The suspended threads, beside the nodes because they are looked at only when a node is first made.
     states: Vec<P::State>,
+    /// By node.
+    urgency: Vec<Urgency>,
     roots: Vec<NodeId>,
     bound: usize,
     runs: u64,
@@ -40,7 +66,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
     /// The unfolding of a program, with at most about `bound` nodes beyond those in use.
     pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
         let mut unfolding =
-            Unfolding { program, nodes: Vec::new(), states: Vec::new(), roots: Vec::new(), bound, runs: 0 };
+            Unfolding { program, nodes: Vec::new(), states: Vec::new(), urgency: Vec::new(), roots: Vec::new(), bound, runs: 0 };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
             let root = unfolding.add(next, NONE);
@@ -53,6 +79,12 @@ impl<'a, P: Program> Unfolding<'a, P> {
     #[inline]
     pub fn root(&self, thread: ThreadId) -> NodeId {
         self.roots[thread.index()]
+    }
+
+    /// How urgently the thread wants to go on at a node.
+    #[inline]
+    pub(crate) fn urgency(&self, node: NodeId) -> Urgency {
+        self.urgency[node.0 as usize]
     }
 
     /// What the thread does at a node.
@@ -110,6 +142,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         let Next { state, action, place } = next;
         self.nodes.push(Node { action, place, parent, near: [(0, NONE); 2], far: Vec::new() });
         self.states.push(state);
+        self.urgency.push(Urgency::of(&action));
         id
     }
 
@@ -140,6 +173,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes.retain(|_| (kept[at], at += 1).0);
         at = 0;
         self.states.retain(|_| (kept[at], at += 1).0);
+        self.urgency = self.nodes.iter().map(|node| Urgency::of(&node.action)).collect();
         let to = |old: u32| if old == NONE { NONE } else { moved[old as usize].0 };
         for node in &mut self.nodes {
             node.parent = to(node.parent);

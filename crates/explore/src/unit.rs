@@ -149,6 +149,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             self.top().markers.push(Marker { thread: ThreadId(*thread), position: *position });
         }
+        self.update_all_urgencies();
         self.forward = unit.pending.is_none();
         if let Some(pending) = unit.pending {
             let frame = self.load_frame(pending).ok_or_else(|| foreign("its choices do not exist"))?;

@@ -202,23 +202,38 @@ pub fn statuses<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Ve
 struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
+    type Prefix = Vec<bool>;
+
     fn extend(&self, _: &mut Graph, _: EventId) {}
 
-    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
-        let mut seen = vec![false; graph.len()];
-        let mut pending = vec![second];
-        while let Some(id) = pending.pop() {
-            let event = graph.event(id);
-            let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
-            for previous in graph.po_predecessor(id).into_iter().chain(source) {
-                if previous == first {
-                    return true;
-                }
-                if !std::mem::replace(&mut seen[previous.index()], true) {
-                    pending.push(previous);
-                }
-            }
-        }
-        false
+    fn prefix(&self, graph: &Graph, id: EventId) -> Vec<bool> {
+        walk_back(graph, predecessors(graph, id))
     }
+
+    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Vec<bool> {
+        let sources = (!source.is_init()).then_some(source);
+        let mut seen = walk_back(graph, graph.po_predecessor(read).into_iter().chain(sources).collect());
+        seen[read.index()] = true;
+        seen
+    }
+
+    fn contains(&self, prefix: &Vec<bool>, _: &Graph, id: EventId) -> bool {
+        prefix[id.index()]
+    }
+}
+
+fn predecessors(graph: &Graph, id: EventId) -> Vec<EventId> {
+    let event = graph.event(id);
+    let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
+    graph.po_predecessor(id).into_iter().chain(source).collect()
+}
+
+fn walk_back(graph: &Graph, mut pending: Vec<EventId>) -> Vec<bool> {
+    let mut seen = vec![false; graph.len()];
+    while let Some(id) = pending.pop() {
+        if !std::mem::replace(&mut seen[id.index()], true) {
+            pending.extend(predecessors(graph, id));
+        }
+    }
+    seen
 }

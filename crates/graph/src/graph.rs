@@ -76,7 +76,7 @@ struct Location {
 }
 
 /// The events of one (partial) execution.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Graph {
     /// All events but the initial writes, in insertion order.
     /// Invariant `po-insertion`: the events of a thread were added in program order.
@@ -96,8 +96,9 @@ pub struct Graph {
     classes: u64,
     /// Reads whose source was added after them, that is: which have been revisited.
     early_reads: Vec<EventId>,
-    /// Scratch of `restrict_from`: the new number of each kept event.
+    /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
+    renumbered_from: usize,
 }
 
 impl Graph {
@@ -117,6 +118,7 @@ impl Graph {
             classes: 0,
             early_reads: Vec::new(),
             renumber: Vec::new(),
+            renumbered_from: 0,
         })
     }
 
@@ -423,53 +425,78 @@ impl Graph {
         self.events[id.index()].tag = tag;
     }
 
-    /// Makes this graph the part of `from` whose events satisfy `keep`, in unchanged insertion order.
+    /// Makes this graph the part of `from` that consists of its first `head` events and those later ones that satisfy `keep`,
+    /// in unchanged insertion order.
     ///
-    /// `keep` must be closed under po. A kept read may lose its source only if it is `revisited`; that read gets
-    /// `source`, `value`, `order` and `rmw` anew, and its clocks are left for the caller to compute.
-    pub fn restrict_from(&mut self, from: &Graph, keep: impl Fn(EventId) -> bool, revisit: Option<&Revisit>) {
-        self.clear_for(from);
-        for id in from.ids() {
-            if keep(id) {
-                let kept = EventId::new(self.events.len());
-                self.renumber[id.index()] = kept;
-                self.copy_event(from, id, kept);
-            }
+    /// The part must be closed under po. A kept read may lose its source only if it is the one that `revisit` names; that read
+    /// must be the last of the first `head`; it then reads from the event added next, and its clocks are left for the caller
+    /// to compute.
+    ///
+    /// The first events keep their numbers and all that is stored about them, so they are copied as a block: most of a graph
+    /// is older than the read that is revisited.
+    pub fn restrict_from(
+        &mut self,
+        from: &Graph,
+        head: usize,
+        keep: impl Fn(EventId) -> bool,
+        revisit: Option<&Revisit>,
+    ) {
+        debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
+        self.copy_head(from, head);
+        for id in (head..from.len()).map(EventId::new) {
+            let kept = if keep(id) { self.copy_event(from, id) } else { EventId::NONE };
+            self.renumber.push(kept);
         }
-        self.relink(from, revisit);
+        self.relink(from, head, revisit);
     }
 
-    fn clear_for(&mut self, from: &Graph) {
-        self.events.clear();
-        self.clocks.clear();
-        self.early_reads.clear();
-        self.classes = 0;
+    /// Copies the first `head` events. `co` is left to `relink`.
+    fn copy_head(&mut self, from: &Graph, head: usize) {
         self.lanes = from.lanes;
         self.row = from.row;
+        self.events.clear();
+        self.events.extend_from_slice(&from.events[..head]);
+        self.clocks.clear();
+        self.clocks.extend_from_slice(&from.clocks[..head * from.row]);
+        self.classes = from.events.get(head).map_or(from.classes, |next| next.classes_before);
+        self.early_reads.clear();
+        self.renumber.clear();
         self.threads.resize_with(from.threads.len(), Vec::new);
-        self.threads.iter_mut().for_each(Vec::clear);
+        for (po, old) in self.threads.iter_mut().zip(&from.threads) {
+            let kept = old.partition_point(|id| id.index() < head);
+            po.clear();
+            po.extend_from_slice(&old[..kept]);
+        }
         if self.locations.len() < from.locations.len() {
             self.add_locations(from.locations.len());
         }
         self.locations.truncate(from.locations.len());
-        for location in &mut self.locations {
-            location.co.clear();
+        for (location, old) in self.locations.iter_mut().zip(&from.locations) {
+            let kept = old.reads.partition_point(|id| id.index() < head);
             location.reads.clear();
-            location.tails.fill(EventId::NONE);
-            location.classes = 0;
+            location.reads.extend_from_slice(&old.reads[..kept]);
+            location.co.clear();
+            location.classes = old.classes;
+            location.tails.clear();
+            location.tails.extend(old.tails.iter().map(|tail| {
+                let mut tail = *tail;
+                while tail != EventId::NONE && tail.index() >= head {
+                    tail = from.event(tail).previous_at_location;
+                }
+                tail
+            }));
         }
-        self.renumber.clear();
-        self.renumber.resize(from.events.len(), EventId::NONE);
+        // The classes at a location are those before its first event that is not copied.
+        for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
+            self.locations[event.loc.index()].classes = event.location_classes_before;
+        }
     }
 
-    /// Copies one event; `rf` still has the number it has in `from`.
-    fn copy_event(&mut self, from: &Graph, id: EventId, kept: EventId) {
+    /// Copies one event after the head; its `rf` still has the number it has in `from`.
+    fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
+        let kept = EventId::new(self.events.len());
         let mut event = from.events[id.index()];
-        debug_assert_eq!(
-            self.threads[event.thread.index()].len(),
-            event.index as usize,
-            "keep is closed under po"
-        );
+        debug_assert_eq!(self.threads[event.thread.index()].len(), event.index as usize, "keep is closed under po");
         event.early_readers = 0;
         event.classes_before = self.classes;
         self.classes |= event.class.bit();
@@ -485,37 +512,50 @@ impl Graph {
         }
         self.events.push(event);
         self.clocks.extend_from_slice(from.row(id));
+        kept
+    }
+
+    /// The number that an event of the graph that was restricted last has here.
+    pub fn renumbered(&self, old: EventId) -> EventId {
+        let head = self.renumbered_from;
+        if old.is_init() || old.index() < head { old } else { self.renumber[old.index() - head] }
     }
 
     /// Gives `rf` and `co` the new numbers.
-    fn relink(&mut self, from: &Graph, revisit: Option<&Revisit>) {
-        for (location, old) in self.locations.iter_mut().zip(&from.locations) {
-            for write in &old.co {
-                let kept = self.renumber[write.index()];
+    fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
+        self.renumbered_from = head;
+        for number in 0..self.locations.len() {
+            let mut co = std::mem::take(&mut self.locations[number].co);
+            for write in &from.locations[number].co {
+                let kept = self.renumbered(*write);
                 if kept != EventId::NONE {
-                    location.co.push(kept);
-                    self.events[kept.index()].co = location.co.len() as u32;
+                    co.push(kept);
+                    self.events[kept.index()].co = co.len() as u32;
                 }
             }
+            self.locations[number].co = co;
         }
-        let revisited = revisit.map(|revisit| self.renumber[revisit.read.index()]);
-        for location in 0..self.locations.len() {
-            for read in 0..self.locations[location].reads.len() {
-                let read = self.locations[location].reads[read];
-                if Some(read) == revisited {
-                    continue;
-                }
-                let rf = self.events[read.index()].rf;
-                if !rf.is_init() {
-                    let source = self.renumber[rf.index()];
-                    debug_assert_ne!(source, EventId::NONE, "a kept read lost its source");
-                    self.events[read.index()].rf = source;
-                    self.note_if_early(read, source);
-                }
+        for id in (head..self.events.len()).map(EventId::new) {
+            if self.events[id.index()].class.kind() == Kind::Read {
+                self.events[id.index()].rf = self.renumbered(self.events[id.index()].rf);
             }
         }
-        if let (Some(revisit), Some(read)) = (revisit, revisited) {
-            self.set_revisited(read, revisit);
+        // The only reads of the head whose source is not in the head were revisited earlier.
+        for read in &from.early_reads {
+            let kept = self.renumbered(*read);
+            if kept == EventId::NONE || revisit.is_some_and(|revisit| revisit.read == *read) {
+                continue;
+            }
+            let source = self.renumbered(from.event(*read).rf);
+            debug_assert_ne!(source, EventId::NONE, "a kept read lost its source");
+            self.events[kept.index()].rf = source;
+            self.early_reads.push(kept);
+            if source.index() >= head {
+                self.events[source.index()].early_readers += 1;
+            }
+        }
+        if let Some(revisit) = revisit {
+            self.set_revisited(self.renumbered(revisit.read), revisit);
         }
         // In insertion order, so that `pop` finds the last one at the end.
         self.early_reads.sort_unstable();
@@ -523,18 +563,15 @@ impl Graph {
 
     fn set_revisited(&mut self, read: EventId, revisit: &Revisit) {
         let source = EventId::new(self.events.len());
+        let class = Class::new(Kind::Read, revisit.order, revisit.rmw);
+        let old_class = self.events[read.index()].class;
         let event = &mut self.events[read.index()];
         event.rf = source;
         event.value = revisit.value;
-        event.class = Class::new(Kind::Read, revisit.order, revisit.rmw);
+        event.class = class;
         self.early_reads.push(read);
-        self.recompute_classes();
-    }
-
-    fn note_if_early(&mut self, read: EventId, source: EventId) {
-        if source > read {
-            self.early_reads.push(read);
-            self.events[source.index()].early_readers += 1;
+        if class != old_class {
+            self.recompute_classes();
         }
     }
 
@@ -551,11 +588,6 @@ impl Graph {
                 location.classes |= event.class.bit();
             }
         }
-    }
-
-    /// The number that a kept event of the last `restrict_from` got.
-    pub fn renumbered(&self, old: EventId) -> EventId {
-        self.renumber[old.index()]
     }
 }
 

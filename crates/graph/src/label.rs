@@ -152,58 +152,66 @@ impl Kind {
 
 /// Everything about an event that a memory model's sets can tell apart, as one small number, so that sets of
 /// events are tables indexed by class and a group of classes is one machine word.
+///
+/// Layout: bit 0 is set for halves of read-modify-writes, bits 1 to 3 are the order, bits 4 and 5 the kind; the one number
+/// above all others is the class of initial writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Class(u8);
 
 impl Class {
-    /// How many classes there are; below 64, so that a set of classes fits a word.
-    pub const COUNT: usize = 37;
+    /// One more than the largest number of a class; below 64, so that a set of classes fits a word.
+    pub const COUNT: usize = 49;
     /// The class of initial writes.
-    pub const INIT: Class = Class(36);
+    pub const INIT: Class = Class(48);
 
     /// The class of an event. `rmw` tells whether it is half of a (successful) read-modify-write.
+    #[inline]
     pub fn new(kind: Kind, order: Order, rmw: bool) -> Class {
-        Class(kind as u8 * 12 + order as u8 * 2 + rmw as u8)
-    }
-
-    /// The class with this index.
-    pub fn from_index(index: usize) -> Class {
-        assert!(index < Self::COUNT, "class index out of range");
-        Class(index as u8)
+        Class((kind as u8) << 4 | (order as u8) << 1 | rmw as u8)
     }
 
     /// Every class.
     pub fn all() -> impl Iterator<Item = Class> + Clone {
-        (0..Self::COUNT).map(Class::from_index)
+        (0..Self::COUNT as u8).map(Class).filter(|class| class.is_init() || (class.0 >> 1 & 7) < 6)
     }
 
     /// The class as a table index.
+    #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The class as a bit of a set of classes.
+    #[inline]
     pub fn bit(self) -> u64 {
         1 << self.0
     }
 
     /// Whether this is the class of initial writes.
+    #[inline]
     pub fn is_init(self) -> bool {
         self == Self::INIT
     }
 
     /// What events of the class do.
+    #[inline]
     pub fn kind(self) -> Kind {
-        if self.is_init() { Kind::Write } else { Kind::ALL[self.0 as usize / 12] }
+        match self.0 >> 4 {
+            0 => Kind::Read,
+            2 => Kind::Fence,
+            _ => Kind::Write,
+        }
     }
 
     /// The memory order of events of the class; initial writes have none and answer `NotAtomic`.
+    #[inline]
     pub fn order(self) -> Order {
-        if self.is_init() { Order::NotAtomic } else { Order::ALL[self.0 as usize % 12 / 2] }
+        if self.is_init() { Order::NotAtomic } else { Order::ALL[(self.0 >> 1 & 7) as usize] }
     }
 
     /// Whether events of the class belong to a successful read-modify-write.
+    #[inline]
     pub fn is_rmw(self) -> bool {
-        !self.is_init() && self.0 % 2 == 1
+        !self.is_init() && self.0 & 1 == 1
     }
 }

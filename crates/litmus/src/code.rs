@@ -6,7 +6,7 @@
 
 use crate::arithmetic::{BinaryOp, Type, UnaryOp};
 use crate::condition::Reg;
-use selvedge_program::{LocId, Order, Place, Value};
+use selvedge_program::{Action, Exclusive, LocId, Order, Place, Value};
 use std::fmt;
 
 /// The index of an instruction in its thread.
@@ -96,6 +96,26 @@ pub(crate) enum Instruction {
     },
     /// Ends the thread.
     End,
+}
+
+impl Instruction {
+    /// The classes of events that the instruction can become, as a set of bits.
+    pub(crate) fn classes(&self) -> u64 {
+        let action = match *self {
+            Instruction::Read { loc, order, pairing, .. } => {
+                let exclusive = match pairing {
+                    Pairing::Alone => Exclusive::No,
+                    Pairing::Always => Exclusive::Always,
+                    Pairing::IfEqual { otherwise, .. } => Exclusive::IfEqual { expected: 0, otherwise },
+                };
+                Action::Read { loc, order, exclusive }
+            }
+            Instruction::Write { loc, order, exclusive, .. } => Action::Write { loc, order, value: 0, exclusive },
+            Instruction::Fence { order } => Action::Fence { order },
+            _ => return 0,
+        };
+        action.classes()
+    }
 }
 
 /// A thread, lowered.

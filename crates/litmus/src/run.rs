@@ -73,6 +73,11 @@ impl Program for Test {
         self.locations[loc.index()].initial
     }
 
+    fn classes(&self) -> u64 {
+        let instructions = self.threads.iter().flat_map(|thread| &thread.instructions);
+        instructions.fold(0, |classes, instruction| classes | instruction.classes())
+    }
+
     fn start(&self, thread: ThreadId) -> Next<State> {
         let registers = self.threads[thread.index()].registers.clone().into_boxed_slice();
         self.run(State { thread, pc: 0, exhausted: false, registers })

@@ -149,7 +149,7 @@ impl Sparse {
     pub fn of(terms: &Terms, term: TermId) -> Result<Sparse, NotRegular> {
         let mut raw = Raw { steps: vec![Vec::new(), Vec::new()] };
         raw.add(terms, term, 0, 1)?;
-        Ok(raw.without_tests())
+        Ok(raw.without_tests(terms))
     }
 
     /// Merges states that accept and go on alike.
@@ -385,7 +385,7 @@ impl Raw {
 
     /// Keeps the start and the states directly after letters; tests become conditions on classes. States that no word
     /// passes on its way to acceptance are dropped.
-    fn without_tests(&self) -> Sparse {
+    fn without_tests(&self, terms: &Terms) -> Sparse {
         let mut numbers = HashMap::from([(0, 0)]);
         let mut order = vec![0];
         let mut sparse = Sparse { transitions: Vec::new(), accepting: Vec::new() };
@@ -393,7 +393,7 @@ impl Raw {
         while at < order.len() {
             let mut transitions = Transitions::new();
             let mut accepting = 0;
-            for class in Class::all() {
+            for class in terms.classes() {
                 for state in self.closure(order[at], class) {
                     if state == 1 {
                         accepting |= class.bit();

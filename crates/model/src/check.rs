@@ -51,19 +51,9 @@ impl Model {
     /// read anything older, and a write must come later.
     #[inline]
     pub fn known_position(&self, graph: &Graph, id: EventId) -> usize {
-        let mut known = 0;
-        for constraint in &self.constraints {
-            if let Way::Coherence(view) = constraint.way
-                && constraint.unless.is_none()
-            {
-                known = known.max(known_in_view(
-                    graph,
-                    graph.clock(id, self.views[view].slot),
-                    graph.event(id).loc,
-                ));
-            }
-        }
-        known
+        let loc = graph.event(id).loc;
+        let known = |view: &usize| known_in_view(graph, graph.clock(id, self.views[*view].slot), loc);
+        self.coherent.iter().map(known).max().unwrap_or(0)
     }
 
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
@@ -143,10 +133,7 @@ impl Model {
         if scratch.searches.len() < self.constraints.len() {
             scratch.searches.resize_with(self.constraints.len(), SearchScratch::default);
         }
-        self.constraints
-            .iter()
-            .zip(&mut scratch.searches)
-            .all(|(constraint, scratch)| holds(constraint, scratch))
+        self.incremental.iter().all(|number| holds(&self.constraints[*number], &mut scratch.searches[*number]))
     }
 
     #[inline]
@@ -223,30 +210,22 @@ impl Model {
         complete.all(|constraint| self.holds_by_definition(constraint, &snapshot))
     }
 
+    /// Whether the event that was just added could let the model report something; a cheap question that is mostly denied.
+    #[inline]
+    pub fn may_report(&self, graph: &Graph, id: EventId) -> bool {
+        self.reports.iter().any(|report| match &report.way {
+            ReportWay::Pairs(pairs) => has_partner(pairs, graph, id),
+            ReportWay::Complete(_) => false,
+        })
+    }
+
     /// What the event that was just added lets the model report.
     #[inline]
     pub fn violation_after(&self, graph: &Graph, id: EventId) -> Option<Violation> {
         self.reports.iter().find_map(|report| match &report.way {
-            ReportWay::Pairs(pairs) => self.violating_pair(report, pairs, graph, id),
-            ReportWay::Complete(_) => None,
+            ReportWay::Pairs(pairs) if has_partner(pairs, graph, id) => self.search_pairs(report, pairs, graph, id),
+            _ => None,
         })
-    }
-
-    #[inline]
-    fn violating_pair(
-        &self,
-        report: &Report,
-        pairs: &Pairs,
-        graph: &Graph,
-        id: EventId,
-    ) -> Option<Violation> {
-        let partners = pairs.partners[graph.class(id).index()];
-        let loc = graph.event(id).loc;
-        let present = if pairs.same_location { graph.location_classes(loc) } else { graph.classes() };
-        if partners & (present | selvedge_graph::Class::INIT.bit()) == 0 {
-            return None;
-        }
-        self.search_pairs(report, pairs, graph, id)
     }
 
     #[cold]
@@ -324,6 +303,13 @@ impl Model {
         }
         found
     }
+}
+
+/// Whether there is an event of a class that could be reported with this one.
+#[inline]
+fn has_partner(pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
+    let present = if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
+    pairs.partners[graph.class(id).index()] & (present | selvedge_graph::Class::INIT.bit()) != 0
 }
 
 fn violation(report: &Report, a: EventId, b: EventId) -> Violation {

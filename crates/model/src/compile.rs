@@ -35,6 +35,10 @@ pub struct Model {
     pub(crate) flags: Vec<(String, Test)>,
     /// Some constraint without `unless` is checked as atomicity.
     pub(crate) atomic: bool,
+    /// The views over which coherence is required without `unless`.
+    pub(crate) coherent: Vec<usize>,
+    /// The constraints that are looked at when an event is added.
+    pub(crate) incremental: Vec<usize>,
     clocks: usize,
 }
 
@@ -109,8 +113,14 @@ pub(crate) struct Pairs {
 
 /// Compiles a model from its text.
 pub fn compile(source: &Source) -> Result<Model, Error> {
+    compile_for(source, u64::MAX)
+}
+
+/// Compiles a model for programs whose events are all of the given classes, a set of bits: what concerns other events is left
+/// out. A program without seq_cst accesses does not pay for their order.
+pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
     let tree = crate::parse(source)?;
-    let (terms, resolved) = resolve(source, &tree)?;
+    let (terms, resolved) = resolve(source, &tree, classes)?;
     let mut compiler = Compiler { terms, views: Vec::new(), declared: Vec::new() };
     let mut model = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
@@ -142,8 +152,16 @@ pub fn compile(source: &Source) -> Result<Model, Error> {
         .0
         .iter()
         .any(|constraint| matches!(constraint.way, Way::Atomicity) && constraint.unless.is_none());
+    let coherent = |constraint: &Constraint| match constraint.way {
+        Way::Coherence(view) if constraint.unless.is_none() => Some(view),
+        _ => None,
+    };
+    let numbers = 0..model.0.len();
+    let at_once = |number: &usize| !matches!(model.0[*number].way, Way::ByConstruction | Way::Complete);
     let model = Model {
         atomic,
+        coherent: model.0.iter().filter_map(coherent).collect(),
+        incremental: numbers.filter(at_once).collect(),
         title: tree.title,
         terms: compiler.terms,
         views: compiler.views,
@@ -160,6 +178,11 @@ impl Model {
     /// The title in the text.
     pub fn title(&self) -> &str {
         &self.title
+    }
+
+    /// The classes of events that the model was compiled for, as a set of bits.
+    pub fn classes(&self) -> u64 {
+        self.terms.class_bits()
     }
 
     /// How many clocks each event needs, the exploration's own included.
@@ -179,7 +202,8 @@ impl Model {
                 && !constraint.test.negated
                 && constraint.unless.is_none()
                 && Automaton::of(&self.terms, constraint.test.body).is_ok_and(|automaton| {
-                    accepts_edge(&automaton, Edge::PoImm) && accepts_edge(&automaton, Edge::Rf)
+                    let contains = |edge| accepts_edge(&automaton, &self.terms, edge);
+                    contains(Edge::PoImm) && contains(Edge::Rf)
                 })
         };
         if self.constraints.iter().any(excludes) {
@@ -316,7 +340,7 @@ impl Compiler {
         let Way::Search(search) = &constraint.way else { return None };
         let edges = [Edge::PoImm, Edge::Rf, Edge::CoImm, Edge::FrImm];
         let unguarded = constraint.unless.is_none() && constraint.test.kind == TestKind::Acyclic;
-        if !unguarded || !edges.iter().all(|edge| accepts_edge(&search.automaton, *edge)) {
+        if !unguarded || !edges.iter().all(|edge| accepts_edge(&search.automaton, &self.terms, *edge)) {
             return None;
         }
         let parts = [Base::Po, Base::Rf].map(|base| self.terms.base(base));
@@ -367,16 +391,17 @@ impl Compiler {
     }
 }
 
-/// Whether the relation contains every edge of a kind.
-fn accepts_edge(automaton: &Automaton, edge: Edge) -> bool {
+/// Whether the relation contains every edge of a kind that can occur.
+fn accepts_edge(automaton: &Automaton, terms: &Terms, edge: Edge) -> bool {
     let letter = Letter { edge, inverse: false };
-    let Some(number) = automaton.letters.iter().position(|other| *other == letter) else { return false };
     let (from, to) = letter.ends();
-    Class::all().filter(|class| from & class.bit() != 0).all(|class| {
-        let after = automaton.next(number, class, 1);
-        Class::all()
-            .filter(|class| to & class.bit() != 0)
-            .all(|class| after & automaton.accepting[class.index()] != 0)
+    let mut pairs = terms
+        .classes()
+        .filter(|class| from & class.bit() != 0)
+        .flat_map(|first| terms.classes().filter(|class| to & class.bit() != 0).map(move |second| (first, second)));
+    let number = automaton.letters.iter().position(|other| *other == letter);
+    pairs.all(|(first, second)| {
+        number.is_some_and(|number| automaton.next(number, first, 1) & automaton.accepting[second.index()] != 0)
     })
 }
 

@@ -27,6 +27,6 @@ mod terms;
 mod view;
 
 pub use check::{Scratch, Violation};
-pub use compile::{FIRST_VIEW_CLOCK, Model, compile};
+pub use compile::{FIRST_VIEW_CLOCK, Model, compile, compile_for};
 pub use library::{BUILT_IN, built_in};
 pub use parse::parse;

@@ -95,8 +95,8 @@ pub(crate) fn implies_same_location(terms: &Terms, term: TermId) -> bool {
 /// By class: the classes of different events to which the term may relate an event of the class, in either direction.
 pub(crate) fn partners(terms: &Terms, term: TermId) -> Vec<u64> {
     let mut table = vec![0; Class::COUNT];
-    for a in Class::all() {
-        for b in Class::all().filter(|b| may_relate(terms, term, a, *b)) {
+    for a in terms.classes() {
+        for b in terms.classes().filter(|b| may_relate(terms, term, a, *b)) {
             table[a.index()] |= b.bit();
             table[b.index()] |= a.bit();
         }

@@ -78,10 +78,10 @@ pub(crate) struct Test {
 }
 
 /// Resolves a whole model.
-pub(crate) fn resolve(source: &Source, model: &ast::Model) -> Result<(Terms, Vec<Resolved>), Error> {
+pub(crate) fn resolve(source: &Source, model: &ast::Model, classes: u64) -> Result<(Terms, Vec<Resolved>), Error> {
     let mut resolver = Resolver {
         source,
-        terms: Terms::default(),
+        terms: Terms::new(classes),
         scope: HashMap::new(),
         definitions: 0,
         visible: usize::MAX,

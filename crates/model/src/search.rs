@@ -18,8 +18,9 @@ const START: u64 = 1;
 pub(crate) struct Scratch {
     /// By event (added events, then initial writes): states found so far.
     found: [Vec<u64>; 2],
-    /// Events with states that were not carried on yet.
-    pending: Vec<EventId>,
+    /// A set of bits: events with states that were not carried on yet. The oldest goes first: most edges lead to newer
+    /// events, so that most events are carried on once, with all their states.
+    pending: Vec<u64>,
     /// By event: states not carried on yet.
     fresh: [Vec<u64>; 2],
     /// Events whose words must be cleared.
@@ -68,6 +69,19 @@ impl Moves {
         for letter in 0..letters {
             self.targets[slot * letters + letter] = automaton.next(letter, class, states);
         }
+    }
+}
+
+impl Scratch {
+    #[inline]
+    fn take_oldest(&mut self, graph: &Graph) -> Option<EventId> {
+        let word = self.pending.iter().position(|word| *word != 0)?;
+        let at = word * 64 + self.pending[word].trailing_zeros() as usize;
+        self.pending[word] &= self.pending[word] - 1;
+        Some(match at.checked_sub(graph.len()) {
+            None => EventId::new(at),
+            Some(loc) => EventId::init(LocId(loc as u32)),
+        })
     }
 }
 
@@ -188,6 +202,9 @@ impl Search {
                 words.resize(size, 0);
             }
         }
+        if scratch.pending.len() * 64 < size {
+            scratch.pending.resize(size.div_ceil(64), 0);
+        }
     }
 
     fn end(&self, graph: &Graph, scratch: &mut Scratch) {
@@ -197,7 +214,7 @@ impl Search {
                 words[at] = 0;
             }
         }
-        scratch.pending.clear();
+        debug_assert!(scratch.pending.iter().all(|word| *word == 0), "everything was carried on");
     }
 
     /// Notes that `event` is reached with `states`.
@@ -212,9 +229,7 @@ impl Search {
         if scratch.found[0][at] | scratch.found[1][at] == 0 {
             scratch.touched.push(event);
         }
-        if scratch.fresh[0][at] | scratch.fresh[1][at] == 0 {
-            scratch.pending.push(event);
-        }
+        scratch.pending[at / 64] |= 1 << (at % 64);
         scratch.found[layer][at] |= new;
         scratch.fresh[layer][at] |= new;
     }
@@ -236,7 +251,7 @@ impl Search {
 
     /// Carries states on until nothing is new. With `repeat`, where a word ends another may begin.
     fn spread(&self, graph: &Graph, scratch: &mut Scratch, repeat: bool) {
-        while let Some(event) = scratch.pending.pop() {
+        while let Some(event) = scratch.take_oldest(graph) {
             let at = slot(graph, event);
             let mut states = std::mem::take(&mut scratch.fresh[0][at]);
             if repeat && states & self.automaton.accepting[graph.class(event).index()] != 0 {
@@ -249,7 +264,7 @@ impl Search {
 
     /// Layer 0 has completed no word yet, layer 1 at least one.
     fn spread_counting(&self, graph: &Graph, scratch: &mut Scratch) {
-        while let Some(event) = scratch.pending.pop() {
+        while let Some(event) = scratch.take_oldest(graph) {
             let at = slot(graph, event);
             let accepting = self.automaton.accepting[graph.class(event).index()];
             let before = std::mem::take(&mut scratch.fresh[0][at]);

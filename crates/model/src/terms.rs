@@ -145,8 +145,10 @@ pub(crate) struct Recursion {
 const FLATTEN: usize = 64;
 
 /// All terms of a model.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Terms {
+    /// The classes of events that can occur. A model compiled for a program without fences has no automaton states for them.
+    classes: u64,
     terms: Vec<Term>,
     properties: Vec<Properties>,
     numbers: HashMap<Term, TermId>,
@@ -155,10 +157,32 @@ pub(crate) struct Terms {
     pub variables: Vec<u32>,
 }
 
-/// The classes of every event.
+/// The classes of every event, and numbers in between that no class has.
 pub(crate) const ALL_CLASSES: u64 = (1 << Class::COUNT) - 1;
 
 impl Terms {
+    pub fn new(classes: u64) -> Terms {
+        Terms {
+            classes: (classes | Class::INIT.bit()) & ALL_CLASSES,
+            terms: Vec::new(),
+            properties: Vec::new(),
+            numbers: HashMap::new(),
+            recursions: Vec::new(),
+            variables: Vec::new(),
+        }
+    }
+
+    /// The classes of events that can occur.
+    pub fn classes(&self) -> impl Iterator<Item = Class> + Clone + use<> {
+        let classes = self.classes;
+        Class::all().filter(move |class| classes & class.bit() != 0)
+    }
+
+    /// The same as a set of bits.
+    pub fn class_bits(&self) -> u64 {
+        self.classes
+    }
+
     pub fn get(&self, id: TermId) -> &Term {
         &self.terms[id.index()]
     }

@@ -39,9 +39,18 @@ pub(crate) struct View {
 #[derive(Clone, Debug)]
 struct Flow {
     edge: Edge,
-    /// `joins[from * CLASSES + to]`: pairs of clocks (of the source, of the target); clock 0 as a source stands for the
-    /// source event itself.
-    joins: Vec<Vec<(u8, u8)>>,
+    /// `joins[from * CLASSES + to]`: pairs of clocks (of the source, of the target).
+    joins: Vec<Vec<Join>>,
+}
+
+/// One clock of the source flows into one clock of the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Join {
+    /// Clock 0 is the view itself.
+    from: u8,
+    to: u8,
+    /// The source event itself is added too.
+    with_source: bool,
 }
 
 /// Why a relation cannot be a view.
@@ -51,7 +60,7 @@ impl View {
     /// Compiles a relation, or says why it cannot be a view.
     pub fn of(terms: &Terms, term: TermId, name: &str) -> Result<View, Reason> {
         let sparse = Sparse::of(terms, term).map_err(|reason| reason.to_string())?;
-        if !absorbs_po(&sparse) {
+        if !absorbs_po(&sparse, terms) {
             return Err("it does not contain po before everything else it contains".into());
         }
         if sparse.accepting[0] != 0 {
@@ -62,33 +71,35 @@ impl View {
         }
         let sparse = sparse.merged_backwards();
         let states = sparse.transitions.len();
+        let alive: Vec<u64> = (0..states).map(|state| alive_classes(&sparse, state)).collect();
         if states > MAX_CLOCKS {
             return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
         }
-        let mut flows: BTreeMap<Edge, Vec<Vec<(u8, u8)>>> = BTreeMap::new();
+        let mut flows: BTreeMap<Edge, Vec<BTreeMap<u8, Vec<u8>>>> = BTreeMap::new();
         for (state, transitions) in sparse.transitions.iter().enumerate() {
             for ((class, letter), targets) in transitions {
-                let flow = flows
-                    .entry(edge_into_new_event(*letter)?)
-                    .or_insert_with(|| vec![Vec::new(); Class::COUNT * Class::COUNT]);
-                for (to, target) in
-                    Class::all().flat_map(|to| targets.iter().map(move |target| (to, *target)))
-                {
-                    if is_alive(&sparse, target, to) {
-                        flow[class.index() * Class::COUNT + to.index()].push((state as u8, target as u8));
+                let edge = edge_into_new_event(*letter)?;
+                let flow = flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); Class::COUNT * Class::COUNT]);
+                for to in terms.classes() {
+                    for target in targets.iter().filter(|target| alive[**target] & to.bit() != 0) {
+                        let sources = flow[class.index() * Class::COUNT + to.index()].entry(*target as u8).or_default();
+                        sources.push(state as u8);
                     }
                 }
             }
         }
-        let accepting = Class::all()
-            .map(|class| {
-                (1..states)
-                    .filter(|state| sparse.accepting[*state] & class.bit() != 0)
-                    .map(|s| s as u8)
-                    .collect()
+        let mut accepting: Vec<Vec<u8>> = vec![Vec::new(); Class::COUNT];
+        for class in Class::all() {
+            let accepts = |state: &usize| sparse.accepting[*state] & class.bit() != 0;
+            accepting[class.index()] = (1..states).filter(accepts).map(|state| state as u8).collect();
+        }
+        let edges: Vec<Flow> = flows
+            .into_iter()
+            .map(|(edge, by_classes)| {
+                let joins = by_classes.iter().enumerate().map(|(pair, targets)| joins(targets, &accepting[pair / Class::COUNT]));
+                Flow { edge, joins: joins.collect() }
             })
             .collect();
-        let edges: Vec<Flow> = flows.into_iter().map(|(edge, joins)| Flow { edge, joins }).collect();
         let mut view = View {
             name: name.to_string(),
             term,
@@ -107,7 +118,7 @@ impl View {
         self.edges
             .iter()
             .filter(|flow| is_rf(flow.edge))
-            .any(|flow| flow.joins[pair].iter().any(|(_, to)| accepting.contains(to)))
+            .any(|flow| flow.joins[pair].iter().any(|join| accepting.contains(&join.to)))
     }
 
     /// Whether what an event reads adds to its view.
@@ -142,20 +153,22 @@ impl View {
 
     #[inline]
     fn flow(&self, graph: &mut Graph, flow: &Flow, source: EventId, target: EventId) {
-        let lanes = graph.lanes();
-        let from = *graph.event(source);
+        let from = graph.event(source);
+        let (thread, count) = (from.thread.index(), from.index + 1);
         let joins = &flow.joins[from.class.index() * Class::COUNT + graph.class(target).index()];
         if joins.is_empty() {
             return;
         }
+        let parts = graph.lanes() / 8;
         let (from_row, to_row) = graph.two_rows(source, target);
-        for (from_clock, to_clock) in joins {
-            let to = &mut to_row[(self.slot + *to_clock as usize) * lanes..][..lanes];
-            if *from_clock == 0 {
-                let lane = &mut to[from.thread.index()];
-                *lane = (*lane).max(from.index + 1);
-            } else {
-                join(to, &from_row[(self.slot + *from_clock as usize) * lanes..][..lanes]);
+        let (from_row, to_row) = (from_row.as_chunks::<8>().0, to_row.as_chunks_mut::<8>().0);
+        for join in joins {
+            let from = &from_row[(self.slot + join.from as usize) * parts..][..parts];
+            let to = &mut to_row[(self.slot + join.to as usize) * parts..][..parts];
+            join_clocks(to, from);
+            if join.with_source {
+                let lane = &mut to[thread / 8][thread % 8];
+                *lane = (*lane).max(count);
             }
         }
     }
@@ -163,24 +176,43 @@ impl View {
     /// The view is the join of the clocks of accepting states.
     #[inline]
     fn collect(&self, graph: &mut Graph, id: EventId) {
-        let lanes = graph.lanes();
+        let parts = graph.lanes() / 8;
         let accepting = &self.accepting[graph.class(id).index()];
-        let row = &mut graph.row_mut(id)[self.slot * lanes..][..self.clocks * lanes];
-        let (view, states) = row.split_at_mut(lanes);
+        let row = graph.row_mut(id).as_chunks_mut::<8>().0;
+        let (view, states) = row[self.slot * parts..].split_at_mut(parts);
         for state in accepting {
-            join(view, &states[(*state as usize - 1) * lanes..][..lanes]);
+            join_clocks(view, &states[(*state as usize - 1) * parts..][..parts]);
         }
     }
 }
 
-/// Component-wise maximum; `lanes` is a multiple of 8, so this is a few vector instructions.
+/// Component-wise maximum; eight numbers at a time are a few vector instructions.
 #[inline]
-pub(crate) fn join(target: &mut [u16], source: &[u16]) {
-    for (target, source) in target.chunks_exact_mut(8).zip(source.chunks_exact(8)) {
+fn join_clocks(target: &mut [[u16; 8]], source: &[[u16; 8]]) {
+    for (target, source) in target.iter_mut().zip(source) {
         for lane in 0..8 {
             target[lane] = target[lane].max(source[lane]);
         }
     }
+}
+
+/// The joins into each target from the states in `targets`. If all accepting states flow into a target, and the source event
+/// with them, the view flows instead: one join for several.
+fn joins(targets: &BTreeMap<u8, Vec<u8>>, accepting: &[u8]) -> Vec<Join> {
+    let mut joins = Vec::new();
+    for (to, sources) in targets {
+        let with_source = sources.contains(&0);
+        let whole = with_source && !accepting.is_empty() && accepting.iter().all(|state| sources.contains(state));
+        let mut rest: Vec<u8> =
+            sources.iter().copied().filter(|state| *state != 0 && !(whole && accepting.contains(state))).collect();
+        if with_source {
+            // Without a state that flows along, the clock of the view is joined for nothing but the source event.
+            let from = if whole { 0 } else { rest.pop().unwrap_or(0) };
+            joins.push(Join { from, to: *to, with_source });
+        }
+        joins.extend(rest.into_iter().map(|from| Join { from, to: *to, with_source: false }));
+    }
+    joins
 }
 
 fn is_rf(edge: Edge) -> bool {
@@ -213,14 +245,15 @@ fn edge_into_new_event(letter: Letter) -> Result<Edge, Reason> {
     }
 }
 
-fn is_alive(sparse: &Sparse, state: usize, class: Class) -> bool {
-    sparse.accepting[state] & class.bit() != 0 || sparse.transitions[state].keys().any(|(at, _)| *at == class)
+/// The classes at which a state can go on or accept.
+fn alive_classes(sparse: &Sparse, state: usize) -> u64 {
+    sparse.transitions[state].keys().fold(sparse.accepting[state], |classes, (class, _)| classes | class.bit())
 }
 
 /// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can at the start.
-fn absorbs_po(sparse: &Sparse) -> bool {
+fn absorbs_po(sparse: &Sparse, terms: &Terms) -> bool {
     let po = Letter { edge: Edge::PoImm, inverse: false };
-    let threads = Class::all().filter(|class| !class.is_init());
+    let threads = terms.classes().filter(|class| !class.is_init());
     threads.clone().all(|first| {
         let Some(after) = sparse.transitions[0].get(&(first, po)) else { return false };
         threads.clone().all(|class| {

@@ -6,6 +6,7 @@
 //! A front end that can suspend keeps the suspended thread in [`Program::State`]; one that cannot keeps the
 //! values returned so far and runs again from the start (`selvedge_oracle::Rerun` is one).
 
+use selvedge_graph::{Class, Kind};
 pub use selvedge_graph::{LocId, Order, ThreadId, Value};
 
 /// A point of the checked program's text, numbered by the front end that can print it.
@@ -88,6 +89,22 @@ pub enum Action {
     End,
 }
 
+impl Action {
+    /// The classes of events that the action can become, as a set of bits.
+    pub fn classes(&self) -> u64 {
+        match *self {
+            Action::Read { order, exclusive: Exclusive::No, .. } => Class::new(Kind::Read, order, false).bit(),
+            Action::Read { order, exclusive: Exclusive::Always, .. } => Class::new(Kind::Read, order, true).bit(),
+            Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } => {
+                Class::new(Kind::Read, order, true).bit() | Class::new(Kind::Read, otherwise, false).bit()
+            }
+            Action::Write { order, exclusive, .. } => Class::new(Kind::Write, order, exclusive).bit(),
+            Action::Fence { order } => Class::new(Kind::Fence, order, false).bit(),
+            Action::Block(_) | Action::Fail | Action::End => 0,
+        }
+    }
+}
+
 /// A concurrent program with a fixed set of threads.
 pub trait Program {
     /// A suspended thread, cheap to clone.
@@ -98,6 +115,12 @@ pub trait Program {
 
     /// What a location holds before anything is written to it.
     fn initial_value(&self, loc: LocId) -> Value;
+
+    /// The classes of all events that the program can have, as a set of bits ([`Action::classes`]); more is allowed, less is
+    /// not. A model can be compiled for just these.
+    fn classes(&self) -> u64 {
+        u64::MAX
+    }
 
     /// Runs a thread from its beginning to its first visible action.
     fn start(&self, thread: ThreadId) -> Next<Self::State>;
@@ -115,6 +138,10 @@ impl<P: Program> Program for &P {
 
     fn initial_value(&self, loc: LocId) -> Value {
         P::initial_value(self, loc)
+    }
+
+    fn classes(&self) -> u64 {
+        P::classes(self)
     }
 
     fn start(&self, thread: ThreadId) -> Next<P::State> {

@@ -1,0 +1,342 @@
+//! The command line, as DESIGN fixes it; knows nothing of what the commands do.
+//!
+//! Everything of the contract is parsed. What is not built yet is refused by name ([`CheckArgs::refusal`]) rather than
+//! ignored, because a switch that does nothing would make a result look stronger than it is.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// A stateless model checker for concurrent programs under weak memory models.
+#[derive(Debug, Parser)]
+#[command(name = "selvedge", version, after_help = EXIT_STATUS)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even if a limit was also met), \
+                           2 it could not run, 3 stopped by a limit.";
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Verify: visit every execution of a litmus test (.litmus, herd's C format)
+    Check(Box<CheckArgs>),
+    /// How large is the state space, how long will it take (not built yet)
+    Estimate(Anything),
+    /// Random executions, no proof (not built yet)
+    Sample(Anything),
+    /// Cut the exploration into independent parts, one file each (not built yet)
+    Split(Anything),
+    /// Run one part (not built yet)
+    Explore(Anything),
+    /// Add results up (not built yet)
+    Merge(Anything),
+    /// Go on with an interrupted check (not built yet)
+    Resume(Anything),
+    /// Races in a recorded trace or in random schedules of a program (not built yet)
+    Race(Anything),
+    /// Memory models as text
+    #[command(subcommand)]
+    Model(ModelCommand),
+}
+
+/// The commands about memory models.
+#[derive(Debug, Subcommand)]
+pub enum ModelCommand {
+    /// Print what a model compiles to: each constraint and how it is checked
+    Show {
+        /// Built-in models (sc, tso, pso, ra, rc11) or model files
+        #[arg(value_name = "NAME|FILE", required = true)]
+        models: Vec<String>,
+    },
+    /// Prove a model's asserts (not built yet)
+    Check(Anything),
+    /// Compare two models (not built yet)
+    Compare(Anything),
+}
+
+/// The arguments of a command that is not built yet: any.
+#[derive(Args, Debug)]
+pub struct Anything {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    _arguments: Vec<OsString>,
+}
+
+impl Command {
+    /// The name of a command that is not built yet.
+    pub fn not_built(&self) -> Option<&'static str> {
+        Some(match self {
+            Command::Check(_) | Command::Model(ModelCommand::Show { .. }) => return None,
+            Command::Estimate(_) => "estimate",
+            Command::Sample(_) => "sample",
+            Command::Split(_) => "split",
+            Command::Explore(_) => "explore",
+            Command::Merge(_) => "merge",
+            Command::Resume(_) => "resume",
+            Command::Race(_) => "race",
+            Command::Model(ModelCommand::Check(_)) => "model check",
+            Command::Model(ModelCommand::Compare(_)) => "model compare",
+        })
+    }
+}
+
+/// The arguments of `check`.
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// The litmus test (C and LLVM IR: not built yet)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Arguments for clang (not built yet)
+    #[arg(last = true, value_name = "CLANG_ARGS")]
+    clang_args: Vec<OsString>,
+
+    /// Memory model: sc, tso, pso, ra, rc11, or a model file (imm: not built yet)
+    #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
+    pub model: String,
+    /// What makes executions different: (po,rf,co), or (po,rf) with co inferred
+    #[arg(long, value_enum, default_value_t, help_heading = MODEL)]
+    pub coherence: CoherenceArg,
+    /// Do not report data races
+    #[arg(long, help_heading = MODEL)]
+    pub no_race_detection: bool,
+    /// Report threads that spin for ever (not built yet)
+    #[arg(long, help_heading = MODEL)]
+    check_liveness: bool,
+    /// Let condition waits wake up by themselves (not built yet)
+    #[arg(long, help_heading = MODEL)]
+    spurious_wakeups: bool,
+
+    /// Cut a loop after N iterations
+    #[arg(long, value_name = "N", help_heading = SEARCH)]
+    pub unroll: Option<u32>,
+    /// Lock-aware reduction (not built yet)
+    #[arg(long, help_heading = SEARCH)]
+    lapor: bool,
+    /// Switch the barrier-aware reduction off
+    #[arg(long, help_heading = SEARCH)]
+    no_bam: bool,
+    /// Switch symmetry reduction off
+    #[arg(long, help_heading = SEARCH)]
+    no_symmetry: bool,
+    /// Switch revisiting in place off
+    #[arg(long, help_heading = SEARCH)]
+    no_in_place_revisit: bool,
+    /// Switch the detection of spinning loops off
+    #[arg(long, help_heading = SEARCH)]
+    no_spin_assume: bool,
+    /// Workers; only 1 (the default for now) is built
+    #[arg(short = 'j', value_name = "N", help_heading = SEARCH)]
+    workers: Option<u32>,
+    /// Report the least error in exploration order
+    #[arg(long, help_heading = SEARCH)]
+    deterministic: bool,
+    /// Engine; only `graph` is built
+    #[arg(long, value_enum, help_heading = SEARCH)]
+    search: Option<SearchArg>,
+    /// What finds data races; only `model` is built
+    #[arg(long, value_enum, help_heading = SEARCH)]
+    race_detector: Option<RaceDetectorArg>,
+
+    /// Stop after S seconds
+    #[arg(long, value_name = "S", value_parser = seconds, help_heading = LIMITS)]
+    pub timeout: Option<f64>,
+    /// Stop when there are more than N complete executions
+    #[arg(long, value_name = "N", help_heading = LIMITS)]
+    pub max_executions: Option<u64>,
+    /// Stop when an execution has more than N events
+    #[arg(long, value_name = "N", help_heading = LIMITS)]
+    pub max_graph_size: Option<usize>,
+    /// Stop when more than MIB mebibytes are in use (not built yet)
+    #[arg(long, value_name = "MIB", help_heading = LIMITS)]
+    max_memory: Option<u64>,
+    /// Save the frontier in a file (not built yet)
+    #[arg(long, value_name = "FILE", help_heading = LIMITS)]
+    checkpoint: Option<PathBuf>,
+    /// How often to save it (not built yet)
+    #[arg(long, value_name = "S", help_heading = LIMITS)]
+    checkpoint_every: Option<u64>,
+
+    /// Do not estimate the number of executions first
+    #[arg(long, help_heading = ESTIMATE)]
+    no_estimate: bool,
+    /// Fewest samples (not built yet)
+    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
+    estimate_min: Option<u64>,
+    /// Most samples (not built yet)
+    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
+    estimate_max: Option<u64>,
+    /// Deviation at which to stop (not built yet)
+    #[arg(long, value_name = "PERCENT", help_heading = ESTIMATE)]
+    estimate_threshold: Option<f64>,
+    /// Seed of the samples (not built yet)
+    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
+    seed: Option<u64>,
+
+    /// Function to start with (not built yet)
+    #[arg(long, value_name = "NAME", help_heading = FRONT_END)]
+    entry: Option<String>,
+    /// Value of __VERIFIER_nondet_int (not built yet)
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = FRONT_END)]
+    nondet_int: Option<i64>,
+    /// The clang to use (not built yet)
+    #[arg(long, value_name = "PATH", help_heading = FRONT_END)]
+    clang: Option<PathBuf>,
+    /// Print an intermediate form instead of checking (not built yet)
+    #[arg(long, value_enum, help_heading = FRONT_END)]
+    emit: Option<EmitArg>,
+
+    /// Go on after the first error and list every different one
+    #[arg(long, help_heading = OUTPUT)]
+    pub keep_going: bool,
+    /// Look for a shortest error (not built yet)
+    #[arg(long, help_heading = OUTPUT)]
+    shortest: bool,
+    /// Show one execution again (not built yet)
+    #[arg(long, value_name = "ID", help_heading = OUTPUT)]
+    replay: Option<String>,
+    /// Print the graph of each execution
+    #[arg(long, help_heading = OUTPUT)]
+    pub print_all_executions: bool,
+    /// Form of the report (sarif: not built yet)
+    #[arg(long, value_enum, default_value_t, help_heading = OUTPUT)]
+    pub format: FormatArg,
+    /// Write a page that shows the errors (not built yet)
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    html: Option<PathBuf>,
+    /// Write the graphs of the errors for Graphviz (not built yet)
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    dot: Option<PathBuf>,
+    /// Print errors and warnings only, no notes
+    #[arg(long, help_heading = OUTPUT)]
+    pub quiet: bool,
+}
+
+const MODEL: &str = "Memory model";
+const SEARCH: &str = "Search";
+const LIMITS: &str = "Limits";
+const ESTIMATE: &str = "Estimation";
+const FRONT_END: &str = "Front end";
+const OUTPUT: &str = "Output";
+
+/// `--coherence`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum CoherenceArg {
+    /// classes are (po,rf,co)
+    #[default]
+    Mo,
+    /// classes are (po,rf), co is inferred
+    Wb,
+}
+
+/// `--format`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum FormatArg {
+    /// text
+    #[default]
+    Human,
+    /// one object
+    Json,
+    /// not built yet
+    Sarif,
+}
+
+/// `--search`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SearchArg {
+    /// execution graphs
+    Graph,
+    /// not built yet
+    Lockset,
+    /// not built yet
+    Interleavings,
+}
+
+/// `--race-detector`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RaceDetectorArg {
+    /// the memory model's definition
+    Model,
+    /// not built yet
+    Lockset,
+}
+
+/// `--emit`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EmitArg {
+    /// LLVM IR
+    Ir,
+    /// what the front end makes of it
+    Bytecode,
+}
+
+impl CheckArgs {
+    /// Why these options cannot be honoured, if one of them is not built yet.
+    pub fn refusal(&self) -> Option<String> {
+        let search = self.search.filter(|search| *search != SearchArg::Graph);
+        let detector = self.race_detector.filter(|detector| *detector != RaceDetectorArg::Model);
+        let rows = [
+            ("--lapor", self.lapor),
+            ("--check-liveness", self.check_liveness),
+            ("--spurious-wakeups", self.spurious_wakeups),
+            ("--max-memory", self.max_memory.is_some()),
+            ("--checkpoint", self.checkpoint.is_some()),
+            ("--checkpoint-every", self.checkpoint_every.is_some()),
+            ("--estimate-min", self.estimate_min.is_some()),
+            ("--estimate-max", self.estimate_max.is_some()),
+            ("--estimate-threshold", self.estimate_threshold.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--search lockset", search == Some(SearchArg::Lockset)),
+            ("--search interleavings", search == Some(SearchArg::Interleavings)),
+            ("--race-detector lockset", detector.is_some()),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
+            ("--entry", self.entry.is_some()),
+            ("--nondet-int", self.nondet_int.is_some()),
+            ("--clang", self.clang.is_some()),
+            ("--emit", self.emit.is_some()),
+            ("--format sarif", self.format == FormatArg::Sarif),
+            ("--html", self.html.is_some()),
+            ("--dot", self.dot.is_some()),
+            ("--model imm", self.model == "imm"),
+        ];
+        if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
+            return Some(format!("`{option}` is not built yet"));
+        }
+        self.misuse()
+    }
+
+    /// Combinations that make no sense.
+    fn misuse(&self) -> Option<String> {
+        match self.workers {
+            None | Some(1) => {}
+            Some(0) => return Some("`-j 0`: at least one worker is needed".into()),
+            Some(workers) => return Some(format!("`-j {workers}` is not built yet; use `-j 1`")),
+        }
+        if self.print_all_executions && self.format == FormatArg::Json {
+            return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
+        }
+        (!self.clang_args.is_empty())
+            .then(|| "arguments after `--` are for clang; a litmus test has none".into())
+    }
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds >= 0.0 && seconds.is_finite() => Ok(seconds),
+        _ => Err("expected a number of seconds".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,350 @@
+//! `selvedge check`: drives the explorer over a litmus test and collects what it finds.
+
+use crate::args::{CheckArgs, CoherenceArg};
+use crate::describe::{Describer, events_of};
+use crate::diagnostics::{Refusal, say};
+use crate::report::{Execution, Problem, Report, Stats};
+use crate::states::States;
+use crate::{Failure, input};
+use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
+use selvedge_graph::{Limit, ThreadId};
+use selvedge_litmus::{Fault, Test};
+use selvedge_model::{Model, Violation};
+use selvedge_program::{Action, Block, Place};
+use std::collections::HashSet;
+use std::io;
+use std::time::{Duration, Instant};
+
+/// The error that `--no-race-detection` switches off.
+const RACE: &str = "data-race";
+/// Steps between two looks at the clock.
+const STEPS: u64 = 64;
+/// A graph of more events than this is probably that of a loop without end.
+const LARGE_GRAPH: usize = 2_000;
+
+/// Somebody who wants to see every execution as it is found.
+pub trait Observer {
+    /// An execution and what became of it.
+    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
+}
+
+/// Reads the test and the model and explores.
+pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
+    let start = Instant::now();
+    let test = input::litmus_test(&arguments.files, &selvedge_litmus::Options { unroll: arguments.unroll })?;
+    let mut model = input::model(&arguments.model)?;
+    if arguments.no_race_detection {
+        model.forget_report(RACE);
+    }
+    let coherence = match arguments.coherence {
+        CoherenceArg::Mo => Coherence::Stored,
+        CoherenceArg::Wb => Coherence::Inferred,
+    };
+    let file = arguments.files[0].display().to_string();
+    let options = Options { coherence, ..Options::default() };
+    let mut explorer = Explorer::new(&test, &model, options).map_err(|limit| outgrown(&file, limit))?;
+    let mut check = Check {
+        arguments,
+        test: &test,
+        file: &file,
+        model: &model,
+        filters_complete: model.filters_complete(),
+        reports_on_complete: model.reports_on_complete(),
+        deadline: arguments.timeout.and_then(|seconds| {
+            // A time too far away to be expressed is no limit.
+            start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
+        }),
+        may_hint: !arguments.quiet && arguments.unroll.is_none() && test.has_loops(),
+        may_be_bounded: arguments.unroll.is_some() && test.has_loops(),
+        states: States::new(&test),
+        seen: HashSet::new(),
+        observer,
+        report: empty_report(arguments),
+    };
+    check.explore(&mut explorer)?;
+    let Check { states, mut report, .. } = check;
+    report.condition = states.finish();
+    let counters = explorer.stats();
+    report.stats = Stats {
+        seconds: start.elapsed().as_secs_f64(),
+        events_added: counters.events_added,
+        revisits: counters.revisits,
+        dead_ends: counters.dead_ends,
+        peak_memory_kib: peak_memory_kib(),
+    };
+    Ok(report)
+}
+
+fn empty_report(arguments: &CheckArgs) -> Report {
+    Report {
+        files: arguments.files.iter().map(|file| file.display().to_string()).collect(),
+        model: arguments.model.clone(),
+        coherence: match arguments.coherence {
+            CoherenceArg::Mo => "mo",
+            CoherenceArg::Wb => "wb",
+        },
+        bounded: false,
+        limit: None,
+        stopped_at_error: false,
+        executions: 0,
+        blocked: 0,
+        errors: Vec::new(),
+        warnings: Vec::new(),
+        condition: None,
+        stats: Stats::default(),
+    }
+}
+
+/// Whether to go on exploring.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    GoOn,
+    Stop,
+}
+
+/// What makes two problems the same: severity and name, and the places in the text.
+type Key = (bool, String, Vec<Place>);
+
+struct Check<'a> {
+    arguments: &'a CheckArgs,
+    test: &'a Test,
+    file: &'a str,
+    model: &'a Model,
+    /// Nothing is reported before an execution is finished.
+    filters_complete: bool,
+    reports_on_complete: bool,
+    deadline: Option<Instant>,
+    /// Whether a large graph is worth a hint, which is given once.
+    may_hint: bool,
+    may_be_bounded: bool,
+    states: States<'a>,
+    seen: HashSet<Key>,
+    observer: &'a mut dyn Observer,
+    report: Report,
+}
+
+impl<'a> Check<'a> {
+    fn explore(&mut self, explorer: &mut Explorer<'a, Test>) -> Result<(), Failure> {
+        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
+        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
+        let mut until_clock = STEPS;
+        let mut steps = batch;
+        loop {
+            let found = match explorer.advance_within(&mut steps) {
+                Ok(Some(Found::Nothing)) => return Ok(()),
+                Ok(found) => found,
+                Err(limit) if self.report.errors.is_empty() => return Err(outgrown(self.file, limit).into()),
+                Err(limit) => {
+                    self.outgrown_after_error(limit);
+                    return Ok(());
+                }
+            };
+            let mut flow = self.watch_size(explorer.graph().len());
+            if flow == Flow::GoOn
+                && let Some(found) = found
+            {
+                flow = self.take(&found, explorer)?;
+            }
+            if steps == 0 {
+                steps = batch;
+                until_clock = until_clock.saturating_sub(batch);
+            }
+            if until_clock == 0 {
+                until_clock = STEPS;
+                if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                    flow = self.stop_by("timeout");
+                }
+            }
+            if flow == Flow::Stop {
+                return Ok(());
+            }
+        }
+    }
+
+    fn watch_size(&mut self, events: usize) -> Flow {
+        if self.may_hint && events > LARGE_GRAPH {
+            self.may_hint = false;
+            say(&format!(
+                "{}: note: an execution has more than {LARGE_GRAPH} events; if a loop does not end by itself, use `--unroll N`",
+                self.file
+            ));
+        }
+        match self.arguments.max_graph_size {
+            Some(limit) if events > limit => self.stop_by("max-graph-size"),
+            _ => Flow::GoOn,
+        }
+    }
+
+    fn stop_by(&mut self, limit: &'static str) -> Flow {
+        self.report.limit = Some(limit);
+        Flow::Stop
+    }
+
+    fn outgrown_after_error(&mut self, limit: Limit) {
+        say(&format!("{}: note: stopped: {limit}", self.file));
+        self.stop_by(match limit {
+            Limit::Threads => "threads",
+            Limit::EventsPerThread => "events-per-thread",
+        });
+    }
+
+    fn take(&mut self, found: &Found, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+        match found {
+            Found::Execution(Ending::Complete) => self.complete(explorer),
+            Found::Execution(Ending::Blocked(_)) => {
+                self.note_bound(explorer);
+                self.report.blocked += 1;
+                self.observe(explorer, "blocked")?;
+                if self.filters_complete { self.judge(explorer) } else { Ok(Flow::GoOn) }
+            }
+            Found::Execution(Ending::Erroneous) => {
+                self.note_bound(explorer);
+                self.observe(explorer, "erroneous")?;
+                self.judge(explorer)
+            }
+            Found::Failure(thread) => self.failure(*thread, explorer),
+            Found::Violation(violation) => Ok(self.violation(violation, explorer)),
+            Found::Nothing => Ok(Flow::Stop),
+        }
+    }
+
+    fn complete(&mut self, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+        if self.filters_complete && self.judge(explorer)? == Flow::Stop {
+            return Ok(Flow::Stop);
+        }
+        if self.reports_on_complete {
+            let graph = explorer.graph();
+            let violations = match explorer.coherence() {
+                Coherence::Stored => self.model.violations_of_complete(graph),
+                Coherence::Inferred => self.model.violations_for_some_order(graph),
+            };
+            for violation in &violations {
+                if self.violation(violation, explorer) == Flow::Stop {
+                    return Ok(Flow::Stop);
+                }
+            }
+            if violations.iter().any(|violation| violation.is_error) {
+                self.observe(explorer, "erroneous")?;
+                return Ok(Flow::GoOn);
+            }
+        }
+        if self.arguments.max_executions == Some(self.report.executions) {
+            return Ok(self.stop_by("max-executions"));
+        }
+        self.report.executions += 1;
+        self.states.record(explorer, self.model);
+        self.observe(explorer, "complete")?;
+        Ok(Flow::GoOn)
+    }
+
+    /// Reports what is wrong with a finished graph and was not reported while it grew.
+    fn judge(&mut self, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+        let graph = explorer.graph();
+        for thread in (0..graph.thread_count()).map(|thread| ThreadId(thread as u16)) {
+            let failed = explorer.unfolding().action(explorer.thread_node(thread)) == Action::Fail;
+            if failed && self.failure(thread, explorer)? == Flow::Stop {
+                return Ok(Flow::Stop);
+            }
+        }
+        for violation in graph.ids().filter_map(|id| self.model.violation_after(graph, id)) {
+            if self.violation(&violation, explorer) == Flow::Stop {
+                return Ok(Flow::Stop);
+            }
+        }
+        Ok(Flow::GoOn)
+    }
+
+    fn failure(&mut self, thread: ThreadId, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+        let node = explorer.thread_node(thread);
+        let Some(fault) = self.test.fault(explorer.unfolding().state(node)) else { return Ok(Flow::GoOn) };
+        let describer = self.describer(explorer);
+        if fault == Fault::LocalSteps {
+            let place = describer.stop_place(thread);
+            let message =
+                format!("{}: {fault}; if this loop does not end, use `--unroll N`", place.position());
+            return Err(Refusal::Message(message).into());
+        }
+        let place = explorer.unfolding().place(node);
+        let key = (true, fault_name(&fault).to_string(), vec![place]);
+        Ok(self.error(key, |check| check.describer(explorer).fault(thread, &fault)))
+    }
+
+    fn violation(&mut self, violation: &Violation, explorer: &Explorer<'a, Test>) -> Flow {
+        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
+        places.sort_unstable();
+        let key = (violation.is_error, violation.name.clone(), places);
+        let describe = |check: &Check<'a>| check.describer(explorer).violation(violation);
+        if violation.is_error {
+            return self.error(key, describe);
+        }
+        if self.seen.insert(key) {
+            let warning = describe(self);
+            self.report.warnings.push(warning);
+        }
+        Flow::GoOn
+    }
+
+    /// Adds an error that was not seen before, and stops if one is enough.
+    fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a>) -> Problem) -> Flow {
+        if self.seen.insert(key) {
+            let error = describe(self);
+            self.report.errors.push(error);
+        }
+        if self.arguments.keep_going {
+            return Flow::GoOn;
+        }
+        self.report.stopped_at_error = true;
+        Flow::Stop
+    }
+
+    fn note_bound(&mut self, explorer: &Explorer<'a, Test>) {
+        if self.may_be_bounded && !self.report.bounded {
+            let threads = 0..explorer.graph().thread_count();
+            self.report.bounded = threads.into_iter().any(|thread| {
+                let node = explorer.thread_node(ThreadId(thread as u16));
+                explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
+            });
+        }
+    }
+
+    fn observe(&mut self, explorer: &Explorer<'a, Test>, ending: &'static str) -> Result<(), Failure> {
+        if self.arguments.print_all_executions {
+            let execution = self.describer(explorer).execution();
+            self.observer.execution(&execution, ending).map_err(Failure::Output)?;
+        }
+        Ok(())
+    }
+
+    fn describer<'b>(&self, explorer: &'b Explorer<'a, Test>) -> Describer<'b>
+    where
+        'a: 'b,
+    {
+        Describer {
+            test: self.test,
+            file: self.file,
+            model: self.model,
+            model_name: &self.arguments.model,
+            explorer,
+        }
+    }
+}
+
+fn fault_name(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Assertion { .. } => "assertion",
+        Fault::DivisionByZero => "division-by-zero",
+        Fault::LocalSteps => "local-steps",
+    }
+}
+
+fn outgrown(file: &str, limit: Limit) -> Refusal {
+    Refusal::Message(format!("{file}: {limit}, which is not supported"))
+}
+
+/// What the Linux kernel says about this process; 0 elsewhere.
+fn peak_memory_kib() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}

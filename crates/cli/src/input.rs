@@ -1,0 +1,71 @@
+//! Files that are read: litmus tests and memory models.
+
+use crate::diagnostics::Refusal;
+use selvedge_litmus::{Options, Test};
+use selvedge_model::{BUILT_IN, Model, built_in, compile};
+use selvedge_source::Source;
+use std::path::{Path, PathBuf};
+
+/// Extensions of programs that will go through clang or the reader of LLVM IR.
+const LATER: [&str; 5] = ["c", "cc", "cpp", "cxx", "ll"];
+
+/// The litmus test among the files of a command.
+pub fn litmus_test(files: &[PathBuf], options: &Options) -> Result<Test, Refusal> {
+    for file in files {
+        let name = file.display();
+        match file.extension().and_then(|extension| extension.to_str()) {
+            Some("litmus") => {}
+            Some(extension) if LATER.contains(&extension) => {
+                let message = format!("{name}: checking `.{extension}` files is not built yet");
+                return Err(Refusal::Message(message));
+            }
+            _ => return Err(Refusal::Message(format!("{name}: expected a `.litmus` file"))),
+        }
+    }
+    let [file] = files else {
+        return Err(Refusal::Message(format!("expected one litmus test, found {} files", files.len())));
+    };
+    let source = read(file)?;
+    selvedge_litmus::parse(&source, options).map_err(|error| Refusal::at(&source, error))
+}
+
+/// The built-in model of this name, or else the model in the file of this name.
+pub fn model(name: &str) -> Result<Model, Refusal> {
+    let source = match built_in(name) {
+        Some(text) => Source::new(name, text),
+        None => {
+            let path = Path::new(name);
+            if path.extension().is_none() && !path.exists() {
+                let names: Vec<&str> = BUILT_IN.iter().map(|(name, _)| *name).collect();
+                let names = names.join(", ");
+                let message =
+                    format!("unknown model `{name}`: neither built in ({names}) nor the name of a file");
+                return Err(Refusal::Message(message));
+            }
+            read(path)?
+        }
+    };
+    compile(&source).map_err(|error| Refusal::at(&source, error))
+}
+
+fn read(path: &Path) -> Result<Source, Refusal> {
+    let name = path.display().to_string();
+    let bytes = std::fs::read(path)
+        .map_err(|error| Refusal::Message(format!("{name}: cannot be read: {}", plain(&error))))?;
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(Source::new(name, text)),
+        Err(error) => {
+            let valid = error.utf8_error().valid_up_to();
+            let readable = String::from_utf8_lossy(&error.as_bytes()[..valid]).into_owned();
+            let source = Source::new(name, readable);
+            let at = selvedge_source::Span::new(valid, valid);
+            Err(Refusal::Message(source.error(at, "the file is not UTF-8 text").to_string()))
+        }
+    }
+}
+
+/// The system's message without its number.
+fn plain(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or(&text).to_string()
+}

@@ -1,0 +1,259 @@
+//! What a check found, as plain data; knows no explorer and no output.
+//!
+//! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
+
+use selvedge_litmus::Quantifier;
+use serde::Serialize;
+
+/// The result of a check.
+#[derive(Debug)]
+pub struct Report {
+    /// As the user named them.
+    pub files: Vec<String>,
+    /// As the user named it.
+    pub model: String,
+    /// `mo` or `wb`.
+    pub coherence: &'static str,
+    /// Whether a loop was cut.
+    pub bounded: bool,
+    /// The option whose limit stopped the exploration, without its dashes.
+    pub limit: Option<&'static str>,
+    /// Whether the exploration was stopped by the first error.
+    pub stopped_at_error: bool,
+    /// Complete executions.
+    pub executions: u64,
+    /// Executions in which some thread can never go on.
+    pub blocked: u64,
+    /// Different errors, in the order in which they were found.
+    pub errors: Vec<Problem>,
+    /// Different warnings, in the order in which they were found.
+    pub warnings: Vec<Problem>,
+    /// Final states of a litmus test, if it observes any.
+    pub condition: Option<FinalStates>,
+    /// Counters.
+    pub stats: Stats,
+}
+
+/// What a check concludes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything was explored and nothing is wrong.
+    Safe,
+    /// Something is wrong.
+    Error,
+    /// A limit stopped the exploration before anything was found.
+    Incomplete,
+}
+
+impl Verdict {
+    /// The verdict in the JSON report.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Safe => "safe",
+            Verdict::Error => "error",
+            Verdict::Incomplete => "incomplete",
+        }
+    }
+}
+
+impl Report {
+    /// An error wins over a limit.
+    pub fn verdict(&self) -> Verdict {
+        match (self.errors.is_empty(), self.limit) {
+            (false, _) => Verdict::Error,
+            (true, Some(_)) => Verdict::Incomplete,
+            (true, None) => Verdict::Safe,
+        }
+    }
+
+    /// Whether there may be executions that were not visited.
+    pub fn is_partial(&self) -> bool {
+        self.stopped_at_error || self.limit.is_some()
+    }
+}
+
+/// Counters of a check.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Stats {
+    /// Time from reading the input to the last execution.
+    pub seconds: f64,
+    /// Events added by forward steps, consistent or not.
+    pub events_added: u64,
+    /// Revisits made.
+    pub revisits: u64,
+    /// Graphs that could not be completed.
+    pub dead_ends: u64,
+    /// Most memory that was in use, or 0 where the system does not tell.
+    pub peak_memory_kib: u64,
+}
+
+/// An error or a warning.
+#[derive(Debug)]
+pub struct Problem {
+    /// One of the kinds of the contract.
+    pub kind: &'static str,
+    /// What happened, without where.
+    pub headline: String,
+    /// Where, and what was done there.
+    pub notes: Vec<Note>,
+    /// An execution that shows it.
+    pub execution: Execution,
+}
+
+/// A place that belongs to a problem.
+#[derive(Debug)]
+pub struct Note {
+    /// Where.
+    pub place: Place,
+    /// What was done there.
+    pub text: String,
+}
+
+impl Problem {
+    /// The whole message on one line.
+    pub fn message(&self) -> String {
+        let notes: Vec<String> =
+            self.notes.iter().map(|note| format!("{}: {}", note.place.position(), note.text)).collect();
+        match notes.is_empty() {
+            true => self.headline.clone(),
+            false => format!("{}; {}", self.headline, notes.join("; ")),
+        }
+    }
+}
+
+/// A place of the program's text in an execution.
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// The file as the user named it.
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1, in characters.
+    pub column: u32,
+    /// From 0.
+    pub thread: u16,
+    /// `P0` and so on.
+    pub thread_name: String,
+    /// The event, as `thread.index`; both as in the graph.
+    pub event: String,
+}
+
+impl Place {
+    /// `file:line:column`
+    pub fn position(&self) -> String {
+        format!("{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+/// One execution, maybe unfinished.
+#[derive(Debug)]
+pub struct Execution {
+    /// A name that depends on nothing but its events and relations.
+    pub id: String,
+    /// The events in an order in which a sequentially consistent machine could perform them; empty if there is none.
+    pub trace: Vec<Step>,
+    /// Events and relations.
+    pub graph: Graph,
+}
+
+/// An event of a trace.
+#[derive(Debug, Serialize)]
+pub struct Step {
+    /// `thread.index`
+    pub event: String,
+    /// What is done, for people.
+    pub text: String,
+    /// Where.
+    pub file: String,
+    /// Where.
+    pub line: u32,
+}
+
+/// Events and relations of an execution.
+#[derive(Debug, Serialize)]
+pub struct Graph {
+    /// All threads.
+    pub threads: Vec<Thread>,
+    /// Write, read; the initial write of each location is `init`.
+    pub rf: Vec<[String; 2]>,
+    /// Neighbours in coherence order, without initial writes.
+    pub co: Vec<[String; 2]>,
+}
+
+/// The events of a thread.
+#[derive(Debug, Serialize)]
+pub struct Thread {
+    /// From 0.
+    pub id: u16,
+    /// `P0` and so on.
+    pub name: String,
+    /// In program order.
+    pub events: Vec<Event>,
+}
+
+/// One event.
+#[derive(Debug, Serialize)]
+pub struct Event {
+    /// `thread.index`, the index counted from 1.
+    pub id: String,
+    /// `read`, `write`, `fence` or `error`.
+    pub kind: &'static str,
+    /// Memory order, short; none of an error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order: Option<&'static str>,
+    /// What is accessed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// What is read or written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// Whether it is half of a read-modify-write.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub rmw: bool,
+    /// Where.
+    pub file: String,
+    /// Where.
+    pub line: u32,
+    /// Where.
+    pub column: u32,
+    /// The same for people, as in a trace.
+    #[serde(skip)]
+    pub text: String,
+    /// What a read reads from.
+    #[serde(skip)]
+    pub from: Option<String>,
+}
+
+/// The final states of a litmus test.
+#[derive(Debug)]
+pub struct FinalStates {
+    /// The name of the test.
+    pub test: String,
+    /// Quantifier and text of the condition, if the test has one.
+    pub condition: Option<(Quantifier, String)>,
+    /// What is observed: `0:r0`, `x`.
+    pub names: Vec<String>,
+    /// Sorted by values.
+    pub states: Vec<FinalState>,
+}
+
+/// A final state.
+#[derive(Debug)]
+pub struct FinalState {
+    /// In the order of [`FinalStates::names`].
+    pub values: Vec<i64>,
+    /// How many executions end so.
+    pub count: u64,
+    /// Whether the proposition of the condition holds.
+    pub holds: bool,
+}
+
+impl FinalStates {
+    /// Executions that satisfy the proposition, and those that do not.
+    pub fn witnesses(&self) -> (u64, u64) {
+        let count = |holds| {
+            self.states.iter().filter(|state| state.holds == holds).map(|state| state.count).sum::<u64>()
+        };
+        (count(true), count(false))
+    }
+}
