@@ -1,33 +1,40 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS};
+use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
     /// The events before one event.
-    type Prefix;
+    type Prefix<'g>;
 
     /// Computes what is stored about an event from its predecessors. Clock 0 of its row must be zero.
     fn extend(&self, graph: &mut Graph, id: EventId);
 
     /// The events before `id`; it need not tell about `id` itself.
-    fn prefix(&self, graph: &Graph, id: EventId) -> Self::Prefix;
+    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> Self::Prefix<'g>;
 
     /// The events that would be before the write that follows the exclusive read `read`, if that read from `source`. Nothing
     /// need be stored about `read` yet.
-    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Self::Prefix;
+    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> Self::Prefix<'g>;
 
     /// Whether an event is in a prefix.
-    fn contains(&self, prefix: &Self::Prefix, graph: &Graph, id: EventId) -> bool;
+    fn contains(&self, prefix: &Self::Prefix<'_>, graph: &Graph, id: EventId) -> bool;
 }
 
 /// `(po | rf)+`, kept as a clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Porf;
 
+/// What is before an event of a thread: everything earlier in the thread, and what two clocks tell.
+#[derive(Clone, Copy, Debug)]
+pub struct PorfPrefix<'g> {
+    thread: ThreadId,
+    source: EventId,
+    clocks: [&'g [u16]; 2],
+}
+
 impl CausalOrder for Porf {
-    /// How many events of each thread.
-    type Prefix = [u16; MAX_THREADS];
+    type Prefix<'g> = PorfPrefix<'g>;
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
@@ -41,33 +48,32 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix(&self, graph: &Graph, id: EventId) -> Self::Prefix {
-        let mut prefix = [0; MAX_THREADS];
+    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix<'g> {
         let clock = graph.clock(id, 0);
-        prefix[..clock.len()].copy_from_slice(clock);
-        prefix
+        PorfPrefix { thread: graph.event(id).thread, source: EventId::NONE, clocks: [clock, clock] }
     }
 
     #[inline]
-    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Self::Prefix {
-        let mut prefix = [0; MAX_THREADS];
-        for cause in graph.po_predecessor(read).into_iter().chain((!source.is_init()).then_some(source)) {
-            prefix.iter_mut().zip(graph.clock(cause, 0)).for_each(|(lane, other)| *lane = (*lane).max(*other));
-            let event = graph.event(cause);
-            let lane = &mut prefix[event.thread.index()];
-            *lane = (*lane).max(event.index + 1);
-        }
-        let event = graph.event(read);
-        prefix[event.thread.index()] = event.index + 1;
-        prefix
+    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix<'g> {
+        let clock = |id: EventId| graph.clock(id, 0);
+        let by_source = if source.is_init() { &NOTHING } else { clock(source) };
+        let by_thread = graph.po_predecessor(read).map_or(&NOTHING[..], clock);
+        PorfPrefix { thread: graph.event(read).thread, source, clocks: [by_source, by_thread] }
     }
 
     #[inline]
-    fn contains(&self, prefix: &Self::Prefix, graph: &Graph, id: EventId) -> bool {
+    fn contains(&self, prefix: &PorfPrefix<'_>, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        prefix[event.thread.index()] > event.index
+        let lane = event.thread.index();
+        prefix.clocks[0][lane] > event.index
+            || prefix.clocks[1][lane] > event.index
+            || event.thread == prefix.thread
+            || id == prefix.source
     }
 }
+
+/// The clock of an event that nothing precedes.
+const NOTHING: [u16; MAX_THREADS] = [0; MAX_THREADS];
 
 /// Everything that precedes `source`, and `source` itself, precedes `target`.
 #[inline]

@@ -88,6 +88,9 @@ pub(crate) struct Frame {
 pub(crate) enum Phase {
     /// Trying sources of a read.
     Read,
+    /// The write of this exclusive read has no place, because another read-modify-write has the same source; it is not added, but
+    /// may revisit some of the first `left` events.
+    Serve { left: u32 },
     /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place was consistent.
     Write { new: bool, placed: bool },
     /// Trying the first `left` events as targets of a revisit, from the newest down.
@@ -101,6 +104,21 @@ pub(crate) enum Phase {
 pub(crate) struct Marker {
     pub thread: ThreadId,
     pub position: u32,
+}
+
+/// A write that revisits a read.
+pub(crate) struct NewWrite {
+    /// The write, if it was added.
+    pub id: Option<EventId>,
+    /// The last event: the write, or the exclusive read that it follows.
+    pub end: EventId,
+    pub thread: ThreadId,
+    pub loc: LocId,
+    pub order: selvedge_graph::Order,
+    pub value: Value,
+    pub rmw: bool,
+    /// The node after it.
+    pub tag: u32,
 }
 
 /// A graph that is being extended.
@@ -419,7 +437,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             };
             self.back_to(frame.event);
             match frame.phase {
-                Phase::Read => self.try_sources(frame),
+                Phase::Read => self.try_sources(frame)?,
+                Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
                 Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
                 Phase::Stuck => self.go_on_stuck(frame),
@@ -431,19 +450,32 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         Ok(())
     }
 
-    fn try_sources(&mut self, mut frame: Frame) {
+    /// Tries the next sources of a read.
+    fn try_sources(&mut self, mut frame: Frame) -> Result<(), Limit> {
         let node = self.node_before(self.graph(), frame.event);
         let loc = self.graph().event(frame.event).loc;
+        let action = self.unfolding.action(node);
+        // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
-            let last = frame.next == frame.low;
             let value = self.value_of(source);
-            let (order, rmw) = read_class(self.unfolding.action(node), value);
-            let consistent = !(rmw && self.is_futile(frame.event, source)) && {
-                self.top().graph.retarget_last_read(order, source, value, rmw);
-                self.fill_clocks(frame.event);
-                self.consistent_after(frame.event)
-            };
+            let (order, rmw) = read_class(action, value);
+            let rival = if rmw { self.rival(source, loc) } else { None };
+            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
+            if rival.is_some() && target.is_none() {
+                if frame.next == frame.low {
+                    break;
+                }
+                frame.next -= 1;
+                continue;
+            }
+            self.top().graph.retarget_last_read(order, source, value, rmw);
+            self.fill_clocks(frame.event);
+            let consistent = self.consistent_after(frame.event);
+            if consistent && let Some(target) = target {
+                return self.serve(frame, target);
+            }
+            let last = frame.next == frame.low;
             if last {
                 self.top().frames.pop();
             } else {
@@ -451,17 +483,64 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             if consistent {
                 if !last {
-                    *self.top().frames.last_mut().expect("the frame of this read") = frame;
+                    self.keep(frame);
                 }
                 self.settle(frame.event, value);
                 self.forward = true;
-                return;
+                return Ok(());
             }
             if last {
-                return;
+                return Ok(());
             }
         }
         self.top().frames.pop();
+        Ok(())
+    }
+
+    /// Stores the new state of the last frame.
+    #[inline]
+    fn keep(&mut self, frame: Frame) {
+        *self.top().frames.last_mut().expect("the frame is still there") = frame;
+    }
+
+    /// Lets the write that follows an exclusive read, for which there is no place here, revisit `target`.
+    fn serve(&mut self, mut frame: Frame, target: EventId) -> Result<(), Limit> {
+        frame.phase = Phase::Serve { left: target.index() as u32 };
+        self.keep(frame);
+        let read = frame.event;
+        let node = self.node_before(self.graph(), read);
+        let value = self.graph().event(read).value;
+        let due = self.unfolding.child(node, value);
+        let Action::Write { loc, order, value, exclusive } = self.unfolding.action(due) else {
+            unreachable!("the write of a read-modify-write follows its read");
+        };
+        let after = self.unfolding.child(due, 0);
+        let thread = self.graph().event(read).thread;
+        let write = NewWrite { id: None, end: read, thread, loc, order, value, rmw: exclusive, tag: after.0 };
+        self.push_revisit(target, &write)
+    }
+
+    /// Looks for more reads that the write of an exclusive read could serve, then goes on to other sources.
+    fn try_serving(&mut self, mut frame: Frame, left: u32) -> Result<(), Limit> {
+        let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
+        let rival = self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
+        if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
+            return self.serve(frame, target);
+        }
+        if frame.next == frame.low {
+            self.top().frames.pop();
+            return Ok(());
+        }
+        frame.next -= 1;
+        frame.phase = Phase::Read;
+        self.keep(frame);
+        self.try_sources(frame)
+    }
+
+    fn push_revisit(&mut self, target: EventId, write: &NewWrite) -> Result<(), Limit> {
+        self.stats.revisits += 1;
+        let spare = self.spare.pop().unwrap_or_default();
+        self.revisit(target, write, spare)
     }
 
     /// The value of a write.
@@ -489,7 +568,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };
-                *self.top().frames.last_mut().expect("the frame of this write") = frame;
+                self.keep(frame);
                 if !new && frame.next < frame.low {
                     self.top().frames.pop();
                 }
@@ -503,23 +582,32 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return;
         }
         frame.phase = Phase::Revisit { left: frame.event.index() as u32, placed };
-        *self.top().frames.last_mut().expect("the frame of this write") = frame;
+        self.keep(frame);
     }
 
     fn try_revisits(&mut self, mut frame: Frame, mut left: u32, placed: bool) -> Result<(), Limit> {
         if let Some(read) = self.next_revisit(frame.event, left as usize) {
             left = read.index() as u32;
             frame.phase = Phase::Revisit { left, placed };
-            *self.top().frames.last_mut().expect("the frame of this write") = frame;
-            self.stats.revisits += 1;
-            let spare = self.spare.pop().unwrap_or_default();
-            return self.revisit(read, frame.event, spare);
+            self.keep(frame);
+            let event = *self.graph().event(frame.event);
+            let write = NewWrite {
+                id: Some(frame.event),
+                end: frame.event,
+                thread: event.thread,
+                loc: event.loc,
+                order: event.class.order(),
+                value: event.value,
+                rmw: event.class.is_rmw(),
+                tag: event.tag,
+            };
+            return self.push_revisit(read, &write);
         }
         if placed || self.options.coherence == Coherence::Stored {
             self.top().frames.pop();
         } else {
             frame.phase = Phase::Stuck;
-            *self.top().frames.last_mut().expect("the frame of this write") = frame;
+            self.keep(frame);
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ mod revisit;
 mod unfolding;
 mod unit;
 
-pub use causal::{CausalOrder, Porf};
+pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use unfolding::{NodeId, Unfolding};
 pub use unit::{UnitError, WorkUnit};

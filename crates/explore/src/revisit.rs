@@ -14,7 +14,7 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Frame, Level, Phase, fixed_place, read_class};
+use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase, fixed_place, read_class};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
 use selvedge_program::{Action, Program};
 
@@ -36,61 +36,91 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, rival)).flatten()
     }
 
-    /// Whether an exclusive read, the last event, would lead nowhere if it read from `source`: another read-modify-write does
-    /// so already, hence there is no place for its write, and its write can revisit nothing that would remove the other
-    /// one. (`fadd || fadd` gets its second order by such a revisit.)
+    /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
     #[inline]
-    pub(crate) fn is_futile(&self, read: EventId, source: EventId) -> bool {
-        if self.options.coherence == Coherence::Inferred {
-            return false;
+    pub(crate) fn rival(&self, source: EventId, loc: LocId) -> Option<EventId> {
+        match self.options.coherence {
+            Coherence::Stored => self.model.rival(self.graph(), source, loc),
+            Coherence::Inferred => None,
         }
-        let graph = self.graph();
-        let loc = graph.event(read).loc;
-        let Some(rival) = self.model.rival(graph, source, loc) else { return false };
-        // Removing the rival cuts it off, so it must be canonical; most are not, which shows without the prefix.
-        let newer = &graph.writes(loc)[graph.co_position(rival)..];
-        if graph.event(rival).early_readers > 0 || newer.iter().any(|newer| *newer < rival) {
-            return true;
-        }
-        let prefix = self.causal.prefix_of_write(graph, read, source);
-        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
-        let found = (0..read.index()).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival)));
-        found.flatten().is_none()
     }
 
-    /// Pushes the level of a revisit and tries the places of the write there.
-    pub(crate) fn revisit(&mut self, read: EventId, write: EventId, mut level: Level) -> Result<(), Limit> {
+    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read whose revisit
+    /// by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
+    #[inline]
+    pub(crate) fn revisit_despite(&self, rival: EventId, read: EventId, source: EventId) -> Option<EventId> {
+        let graph = self.graph();
+        // Removing the rival cuts it off, so it must be canonical; most are not, which shows without the prefix.
+        let event = graph.event(rival);
+        let newer = &graph.writes(event.loc)[event.co as usize..];
+        if event.early_readers > 0 || newer.iter().any(|newer| *newer < rival) {
+            return None;
+        }
+        self.revisit_by_write_of(read, source, rival, read.index())
+    }
+
+    pub(crate) fn revisit_by_write_of(
+        &self,
+        read: EventId,
+        source: EventId,
+        rival: EventId,
+        below: usize,
+    ) -> Option<EventId> {
+        let graph = self.graph();
+        let loc = graph.event(read).loc;
+        let prefix = self.causal.prefix_of_write(graph, read, source);
+        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
+        (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival))).flatten()
+    }
+
+    /// Pushes the level of a revisit; the places of the write are tried next.
+    pub(crate) fn revisit(&mut self, read: EventId, write: &NewWrite, mut level: Level) -> Result<(), Limit> {
         let from = self.levels.last().expect("there is a level while exploring");
-        let new = *from.graph.event(write);
         let node = self.node_before(&from.graph, read);
-        let (order, rmw) = read_class(self.unfolding.action(node), new.value);
-        let change = Revisit { read, value: new.value, order, rmw };
-        let (causal, prefix) = (&self.causal, self.causal.prefix(&from.graph, write));
-        let keep = |id: EventId| id != write && causal.contains(&prefix, &from.graph, id);
-        level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change));
+        let (order, rmw) = read_class(self.unfolding.action(node), write.value);
+        let change = Revisit { read, value: write.value, order, rmw };
+        {
+            let prefix = match write.id {
+                Some(id) => self.causal.prefix(&from.graph, id),
+                None => self.causal.prefix_of_write(&from.graph, write.end, from.graph.event(write.end).rf),
+            };
+            let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, &from.graph, id);
+            level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change));
+        }
         level.frames.clear();
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
 
         let stored = self.options.coherence == Coherence::Stored;
         let graph = &mut level.graph;
+        graph.row_mut(read).fill(0);
+        let known = if stored && graph.event(read).index > 0 {
+            self.model.extend_views_within_thread(graph, read);
+            let known = self.model.known_position(graph, read);
+            graph.row_mut(read).fill(0);
+            known
+        } else {
+            0
+        };
         let place =
-            if stored { graph.writes(new.loc).len() + 1 } else { fixed_place(graph, new.loc, new.thread) };
-        graph.row_mut(read).fill(0);
-        self.model.extend_views_within_thread(graph, read);
-        let known = if stored { self.model.known_position(graph, read) } else { 0 };
-        let added =
-            graph.push_write(new.thread, new.class.order(), new.loc, new.value, new.class.is_rmw(), place)?;
-        graph.row_mut(added).copy_from_slice(from.graph.row(write));
-        graph.set_tag(added, new.tag);
-        graph.row_mut(read).fill(0);
+            if stored { graph.writes(write.loc).len() + 1 } else { fixed_place(graph, write.loc, write.thread) };
+        let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
+        match write.id {
+            Some(id) => graph.row_mut(added).copy_from_slice(from.graph.row(id)),
+            None => {
+                self.causal.extend(graph, added);
+                self.model.extend_views(graph, added);
+            }
+        }
+        graph.set_tag(added, write.tag);
         let (low, high) = if stored { self.model.places(graph, added, known) } else { (place, place) };
-        let after = self.unfolding.child(node, new.value);
+        self.causal.extend(graph, read);
+        self.model.extend_views(graph, read);
+        let after = self.unfolding.child(node, write.value);
         graph.set_tag(read, after.0);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         self.levels.push(level);
-        self.fill_clocks(read);
         self.update_all_urgencies();
         Ok(())
     }

@@ -51,6 +51,7 @@ struct Pending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum PendingPhase {
     Read,
+    Serve { left: u32 },
     Write { new: bool, placed: bool },
     Revisit { left: u32, placed: bool },
     Stuck,
@@ -239,6 +240,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let loc = graph.event(event).loc;
         let phase = match pending.phase {
             PendingPhase::Read => Phase::Read,
+            PendingPhase::Serve { left } => Phase::Serve { left },
             PendingPhase::Write { new, placed } => Phase::Write { new, placed },
             PendingPhase::Revisit { left, placed } => Phase::Revisit { left, placed },
             PendingPhase::Stuck => Phase::Stuck,
@@ -246,6 +248,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let writes = graph.writes(loc).len() as u32;
         let fits = match phase {
             Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
+            Phase::Serve { left } => {
+                let rival = self.rival(graph.event(event).rf, loc);
+                class.kind() == Kind::Read && class.is_rmw() && rival.is_some() && left as usize <= event.index()
+                    && pending.next <= writes
+            }
             Phase::Write { .. } => class.kind() == Kind::Write && pending.next <= writes && pending.low >= 1,
             Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
             Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
@@ -267,6 +274,7 @@ fn unit_of(level: &Level, frame: &Frame) -> WorkUnit {
         .collect();
     let phase = match frame.phase {
         Phase::Read => PendingPhase::Read,
+        Phase::Serve { left } => PendingPhase::Serve { left },
         Phase::Write { new, placed } => PendingPhase::Write { new, placed },
         Phase::Revisit { left, placed } => PendingPhase::Revisit { left, placed },
         Phase::Stuck => PendingPhase::Stuck,

@@ -202,7 +202,7 @@ pub fn statuses<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Ve
 struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
-    type Prefix = Vec<bool>;
+    type Prefix<'g> = Vec<bool>;
 
     fn extend(&self, _: &mut Graph, _: EventId) {}
 

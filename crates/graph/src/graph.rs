@@ -69,6 +69,8 @@ struct Location {
     co: Vec<EventId>,
     /// Reads, in insertion order.
     reads: Vec<EventId>,
+    /// What each of them reads from: `rf` again, side by side, because searches ask for all readers of a write.
+    sources: Vec<EventId>,
     /// The last access of each thread, or `NONE`.
     tails: Vec<EventId>,
     /// The classes of all accesses as a set of bits.
@@ -182,6 +184,13 @@ impl Graph {
         self.locations.get(loc.index()).map_or(&[], |location| &location.reads)
     }
 
+    /// The reads that read from a write of the location.
+    #[inline]
+    pub fn readers(&self, loc: LocId, write: EventId) -> impl Iterator<Item = EventId> + '_ {
+        let location = &self.locations[loc.index()];
+        location.sources.iter().zip(&location.reads).filter(move |(source, _)| **source == write).map(|(_, read)| *read)
+    }
+
     /// The classes of the accesses to a location, without its initial write, as a set of bits.
     pub fn location_classes(&self, loc: LocId) -> u64 {
         self.locations.get(loc.index()).map_or(0, |location| location.classes)
@@ -261,14 +270,15 @@ impl Graph {
     /// The rows of two different events, the second for changing.
     #[inline]
     pub fn two_rows(&mut self, source: EventId, target: EventId) -> (&[u16], &mut [u16]) {
-        let [source, target] = self
-            .clocks
-            .get_disjoint_mut([
-                source.index() * self.row..(source.index() + 1) * self.row,
-                target.index() * self.row..(target.index() + 1) * self.row,
-            ])
-            .expect("an event is not its own predecessor");
-        (source, target)
+        let row = self.row;
+        let (source, target) = (source.index() * row, target.index() * row);
+        if source < target {
+            let (before, after) = self.clocks.split_at_mut(target);
+            (&before[source..][..row], &mut after[..row])
+        } else {
+            let (before, after) = self.clocks.split_at_mut(source);
+            (&after[..row], &mut before[target..][..row])
+        }
     }
 
     /// Adds a read that reads from `rf`, which may be an event still to be added. Its row of clocks is zero.
@@ -284,6 +294,7 @@ impl Graph {
         let id = self.push(thread, Class::new(Kind::Read, order, rmw), loc, value)?;
         self.events[id.index()].rf = rf;
         self.locations[loc.index()].reads.push(id);
+        self.locations[loc.index()].sources.push(rf);
         if !rf.is_init() && rf > id {
             self.early_reads.push(id);
         }
@@ -377,6 +388,7 @@ impl Graph {
         match event.class.kind() {
             Kind::Read => {
                 location.reads.pop();
+                location.sources.pop();
             }
             Kind::Write => {
                 location.co.remove(event.co as usize - 1);
@@ -397,12 +409,10 @@ impl Graph {
         event.class = Class::new(Kind::Read, order, rmw);
         self.classes = event.classes_before | event.class.bit();
         self.locations[event.loc.index()].classes = event.location_classes_before | event.class.bit();
-        let (loc, row) = (event.loc, self.row);
-        debug_assert_eq!(
-            self.locations[loc.index()].reads.last(),
-            Some(&id),
-            "only the last event is retargeted"
-        );
+        let location = &mut self.locations[event.loc.index()];
+        debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
+        *location.sources.last_mut().expect("as many as reads") = rf;
+        let row = self.row;
         let end = self.clocks.len();
         self.clocks[end - row..].fill(0);
     }
@@ -443,10 +453,18 @@ impl Graph {
     ) {
         debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
         self.copy_head(from, head);
+        let mut run = head;
         for id in (head..from.len()).map(EventId::new) {
-            let kept = if keep(id) { self.copy_event(from, id) } else { EventId::NONE };
-            self.renumber.push(kept);
+            if keep(id) {
+                let kept = self.copy_event(from, id);
+                self.renumber.push(kept);
+            } else {
+                self.clocks.extend_from_slice(&from.clocks[run * from.row..id.index() * from.row]);
+                run = id.index() + 1;
+                self.renumber.push(EventId::NONE);
+            }
         }
+        self.clocks.extend_from_slice(&from.clocks[run * from.row..]);
         self.relink(from, head, revisit);
     }
 
@@ -492,7 +510,7 @@ impl Graph {
         }
     }
 
-    /// Copies one event after the head; its `rf` still has the number it has in `from`.
+    /// Copies one event after the head, but not its clocks; its `rf` still has the number it has in `from`.
     fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
         let kept = EventId::new(self.events.len());
         let mut event = from.events[id.index()];
@@ -511,7 +529,6 @@ impl Graph {
             }
         }
         self.events.push(event);
-        self.clocks.extend_from_slice(from.row(id));
         kept
     }
 
@@ -559,6 +576,10 @@ impl Graph {
         }
         // In insertion order, so that `pop` finds the last one at the end.
         self.early_reads.sort_unstable();
+        for location in &mut self.locations {
+            location.sources.clear();
+            location.sources.extend(location.reads.iter().map(|read| self.events[read.index()].rf));
+        }
     }
 
     fn set_revisited(&mut self, read: EventId, revisit: &Revisit) {
@@ -643,7 +664,7 @@ impl Graph {
 
     fn check_read(&self, id: EventId) -> Result<(), &'static str> {
         let event = self.event(id);
-        if !self.locations[event.loc.index()].reads.contains(&id) {
+        if !self.readers(event.loc, event.rf).any(|read| read == id) {
             return Err("reads-listed");
         }
         let typed = if event.rf.is_init() {

@@ -4,7 +4,7 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::Severity;
-use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
+use crate::compile::{Check, Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::Scratch as SearchScratch;
@@ -16,6 +16,16 @@ use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 pub struct Scratch {
     /// By constraint.
     searches: Vec<SearchScratch>,
+}
+
+impl Scratch {
+    #[inline]
+    fn of(&mut self, constraint: usize) -> &mut SearchScratch {
+        if self.searches.len() <= constraint {
+            self.searches.resize_with(constraint + 1, SearchScratch::default);
+        }
+        &mut self.searches[constraint]
+    }
 }
 
 /// A violated `error` or `warning` of the model.
@@ -52,7 +62,7 @@ impl Model {
     #[inline]
     pub fn known_position(&self, graph: &Graph, id: EventId) -> usize {
         let loc = graph.event(id).loc;
-        let known = |view: &usize| known_in_view(graph, graph.clock(id, self.views[*view].slot), loc);
+        let known = |view: &usize| known_in_view(graph, graph.clock(id, self.views[*view].clock()), loc);
         self.coherent.iter().map(known).max().unwrap_or(0)
     }
 
@@ -102,9 +112,10 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        self.each_constraint(scratch, |constraint, scratch| {
-            let coherent = |view: &View| coherent(graph, id, view);
-            self.holds_after(constraint, graph, id, revisited, scratch, coherent)
+        self.checks.iter().all(|check| match *check {
+            Check::Atomicity => atomic(graph, id),
+            Check::Coherence(view) => coherent(graph, id, &self.views[view]),
+            Check::Constraint(number) => self.holds_after(number, graph, id, revisited, scratch),
         })
     }
 
@@ -118,55 +129,38 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        self.each_constraint(scratch, |constraint, scratch| {
-            let coherent = |view: &View| !view.grows_by_reading(graph, id) || coherent(graph, id, view);
-            self.holds_after(constraint, graph, id, revisited, scratch, coherent)
+        self.checks.iter().all(|check| match *check {
+            Check::Atomicity => atomic(graph, id),
+            Check::Coherence(view) => {
+                let view = &self.views[view];
+                !view.grows_by_reading(graph, id) || coherent(graph, id, view)
+            }
+            Check::Constraint(number) => self.holds_after(number, graph, id, revisited, scratch),
         })
     }
 
-    #[inline]
-    fn each_constraint(
-        &self,
-        scratch: &mut Scratch,
-        mut holds: impl FnMut(&Constraint, &mut SearchScratch) -> bool,
-    ) -> bool {
-        if scratch.searches.len() < self.constraints.len() {
-            scratch.searches.resize_with(self.constraints.len(), SearchScratch::default);
-        }
-        self.incremental.iter().all(|number| holds(&self.constraints[*number], &mut scratch.searches[*number]))
-    }
-
-    #[inline]
+    /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
     fn holds_after(
         &self,
-        constraint: &Constraint,
+        number: usize,
         graph: &Graph,
         id: EventId,
         revisited: bool,
-        scratch: &mut SearchScratch,
-        coherent: impl Fn(&View) -> bool,
+        scratch: &mut Scratch,
     ) -> bool {
+        let constraint = &self.constraints[number];
         match &constraint.unless {
             None => {}
-            Some(Guard::NoEventOf(classes)) => {
-                if graph.classes() & classes == 0 {
-                    return true;
-                }
-                // Which events there were before is not known of a restricted graph.
-                if revisited
-                    || graph.classes_before(id) & classes == 0
-                    || matches!(constraint.way, Way::Coherence(_))
-                {
-                    return self.holds_of_whole(constraint, graph);
-                }
-            }
-            Some(Guard::Test(_)) => return self.holds_of_whole(constraint, graph),
+            Some(Guard::NoEventOf(classes)) if graph.classes() & classes == 0 => return true,
+            // Where an excuse has just gone, older events may be at fault, and of a restricted graph that is not known.
+            Some(Guard::NoEventOf(classes)) if !revisited && graph.classes_before(id) & classes != 0 => {}
+            Some(_) => return self.holds_of_whole(constraint, graph),
         }
         match &constraint.way {
             Way::ByConstruction | Way::Complete => true,
-            Way::Coherence(view) => coherent(&self.views[*view]),
+            Way::Coherence(view) => coherent(graph, id, &self.views[*view]),
             Way::Atomicity => atomic(graph, id),
-            Way::Search(search) => search.holds_after(graph, id, scratch),
+            Way::Search(search) => search.holds_after(graph, id, scratch.of(number)),
             Way::Matrix => self.holds_of_whole(constraint, graph),
         }
     }
@@ -260,7 +254,7 @@ impl Model {
             || pairs.views.iter().any(|(view, inverted)| {
                 let (first, second) = if *inverted { (b, a) } else { (a, b) };
                 let event = graph.event(first);
-                graph.clock(second, self.views[*view].slot)[event.thread.index()] > event.index
+                graph.clock(second, self.views[*view].clock())[event.thread.index()] > event.index
             })
     }
 
@@ -352,7 +346,7 @@ pub(crate) fn known_in_view(graph: &Graph, clock: &[u16], loc: LocId) -> usize {
 #[inline]
 fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     let event = graph.event(id);
-    let known = || known_in_view(graph, graph.clock(id, view.slot), event.loc);
+    let known = || known_in_view(graph, graph.clock(id, view.clock()), event.loc);
     match event.class.kind() {
         Kind::Read => known() <= graph.co_position(event.rf),
         Kind::Write => known() < event.co as usize,

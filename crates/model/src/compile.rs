@@ -37,9 +37,32 @@ pub struct Model {
     pub(crate) atomic: bool,
     /// The views over which coherence is required without `unless`.
     pub(crate) coherent: Vec<usize>,
-    /// The constraints that are looked at when an event is added.
-    pub(crate) incremental: Vec<usize>,
+    /// What is looked at when an event is added, cheapest first.
+    pub(crate) checks: Vec<Check>,
     clocks: usize,
+}
+
+/// One thing to look at when an event is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Check {
+    Atomicity,
+    /// Over the view with this number.
+    Coherence(usize),
+    /// The constraint with this number, by its way.
+    Constraint(usize),
+}
+
+fn checks(constraints: &[Constraint]) -> Vec<Check> {
+    let check = |(number, constraint): (usize, &Constraint)| match constraint.way {
+        Way::ByConstruction | Way::Complete => None,
+        Way::Atomicity if constraint.unless.is_none() => Some(Check::Atomicity),
+        Way::Coherence(view) if constraint.unless.is_none() => Some(Check::Coherence(view)),
+        _ => Some(Check::Constraint(number)),
+    };
+    let mut checks: Vec<Check> = constraints.iter().enumerate().filter_map(check).collect();
+    checks.sort();
+    checks.dedup();
+    checks
 }
 
 /// A constraint and how it is checked.
@@ -156,12 +179,10 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         Way::Coherence(view) if constraint.unless.is_none() => Some(view),
         _ => None,
     };
-    let numbers = 0..model.0.len();
-    let at_once = |number: &usize| !matches!(model.0[*number].way, Way::ByConstruction | Way::Complete);
     let model = Model {
         atomic,
         coherent: model.0.iter().filter_map(coherent).collect(),
-        incremental: numbers.filter(at_once).collect(),
+        checks: checks(&model.0),
         title: tree.title,
         terms: compiler.terms,
         views: compiler.views,
@@ -287,7 +308,11 @@ impl Compiler {
             return (Way::Atomicity, None);
         }
         match Automaton::of(&self.terms, test.body) {
-            Ok(automaton) if test.kind == TestKind::Acyclic && is_causal(&automaton) => {
+            // Causal edges make no cycle, and where no word can begin there is none.
+            Ok(automaton)
+                if automaton.first_classes() == 0
+                    || (test.kind == TestKind::Acyclic && is_causal(&automaton)) =>
+            {
                 (Way::ByConstruction, None)
             }
             Ok(automaton) => (Way::Search(Box::new(Search::new(automaton, test.kind))), None),

@@ -153,7 +153,7 @@ impl Model {
         for constraint in self.constraints.iter().filter(|constraint| constraint.unless.is_none()) {
             match constraint.way {
                 Way::Coherence(view) => {
-                    let slot = self.views[view].slot;
+                    let slot = self.views[view].clock();
                     for access in graph.writes(loc).iter().chain(graph.reads(loc)) {
                         order_by_view(graph, &mut known, *access, slot)?;
                     }

@@ -397,7 +397,7 @@ fn location(graph: &Graph, id: EventId) -> LocId {
 
 #[inline]
 fn readers(graph: &Graph, write: EventId) -> impl Iterator<Item = EventId> + '_ {
-    graph.reads(location(graph, write)).iter().copied().filter(move |read| graph.event(*read).rf == write)
+    graph.readers(location(graph, write), write)
 }
 
 #[inline]

@@ -23,8 +23,10 @@ const MAX_CLOCKS: usize = 12;
 pub(crate) struct View {
     pub name: String,
     pub term: TermId,
-    /// Where this view's clocks begin in an event's row. The first is the view; one per state follows.
+    /// Where this view's clocks begin in an event's row.
     pub slot: usize,
+    /// Which of its clocks is the view itself: the first, with one per state after it, or the clock of the only accepting state.
+    own: usize,
     /// How many clocks it uses.
     pub clocks: usize,
     /// By edge: what flows along it.
@@ -46,7 +48,6 @@ struct Flow {
 /// One clock of the source flows into one clock of the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Join {
-    /// Clock 0 is the view itself.
     from: u8,
     to: u8,
     /// The source event itself is added too.
@@ -104,13 +105,38 @@ impl View {
             name: name.to_string(),
             term,
             slot: 0,
+            own: 0,
             clocks: states,
             edges,
             accepting,
             grows: Vec::new(),
         };
         view.grows = (0..Class::COUNT * Class::COUNT).map(|pair| view.grows_along_rf(pair)).collect();
+        view.share_clock(terms);
         Ok(view)
+    }
+
+    /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
+    fn share_clock(&mut self, terms: &Terms) {
+        let mut at_events = terms.classes().filter(|class| !class.is_init()).map(|class| &self.accepting[class.index()]);
+        let Some([only]) = at_events.next().map(Vec::as_slice) else { return };
+        if at_events.any(|accepting| accepting[..] != [*only]) {
+            return;
+        }
+        let only = *only;
+        let moved = |clock: u8| if clock == 0 { only - 1 } else { clock - 1 };
+        for join in self.edges.iter_mut().flat_map(|flow| &mut flow.joins).flatten() {
+            (join.from, join.to) = (moved(join.from), moved(join.to));
+        }
+        self.own = moved(0) as usize;
+        self.clocks -= 1;
+        self.accepting.iter_mut().for_each(Vec::clear);
+    }
+
+    /// The clock of an event's row that is the view.
+    #[inline]
+    pub fn clock(&self) -> usize {
+        self.slot + self.own
     }
 
     fn grows_along_rf(&self, pair: usize) -> bool {
@@ -178,6 +204,9 @@ impl View {
     fn collect(&self, graph: &mut Graph, id: EventId) {
         let parts = graph.lanes() / 8;
         let accepting = &self.accepting[graph.class(id).index()];
+        if accepting.is_empty() {
+            return;
+        }
         let row = graph.row_mut(id).as_chunks_mut::<8>().0;
         let (view, states) = row[self.slot * parts..].split_at_mut(parts);
         for state in accepting {

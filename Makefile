@@ -1,0 +1,90 @@
+# Everything a person or a machine does with Selvedge. `make help` lists the targets.
+#
+# On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, rustfmt, clippy and, for `make bench`, valgrind
+# are installed when they are missing.
+
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+SELVEDGE := $(TARGET)/release/selvedge
+
+# The slice of the fuzzing that `make test` runs: always the same programs.
+SLICE := --count 1500 --seed 1
+
+FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
+        $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL))
+
+.PHONY: help demo test bench fuzz lint docs unit slice release cc components valgrind
+.NOTPARALLEL:
+
+help:
+	@echo 'make demo    build, and check the examples with an explanation of each'
+	@echo 'make test    what must pass before a change goes in: lint, tests, docs, a fixed slice of the fuzzing'
+	@echo 'make lint    rustfmt and clippy'
+	@echo 'make docs    build the documentation of the crates'
+	@echo 'make bench   instructions per execution of a few programs (callgrind)'
+	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N, and SEED=S, MODEL=NAME'
+
+# $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
+define show
+@echo; echo '$$ selvedge $(1)'; \
+output=$$($(SELVEDGE) $(1)); status=$$?; printf "%s\n" "$$output"; \
+if [ $$status -ne $(2) ]; then echo 'demo: expected exit status $(2), got '$$status >&2; exit 1; fi; \
+case "$$output" in *'$(3)'*) ;; *) echo 'demo: expected "$(3)"' >&2; exit 1 ;; esac
+endef
+
+demo: release
+	@echo; echo 'Store buffering: both threads may miss the other one'"'"'s store.'
+	$(call show,check examples/store-buffering.litmus,0,Observation store-buffering Sometimes 1 3)
+	@echo; echo 'Message passing through a relaxed store: a data race, which the checker must find (exit status 1).'
+	$(call show,check examples/message-passing-race.litmus,1,error: data race on `data`)
+	@echo; echo 'The same with a release store: no race, and the data has always arrived.'
+	$(call show,check examples/message-passing.litmus,0,Observation message-passing Always 2 0)
+	@echo; echo 'Two readers and two independent writes: where threads take turns, the readers agree on the order.'
+	$(call show,check --model sc examples/iriw.litmus,0,Observation iriw Never 0 15)
+	@echo; echo 'The same under RC11: acquire and release let them disagree.'
+	$(call show,check --model rc11 examples/iriw.litmus,0,Observation iriw Sometimes 1 15)
+	@echo; echo 'demo: all as expected'
+
+test: lint unit docs slice
+
+lint: cc components
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+
+unit: cc
+	cargo test --workspace
+
+docs: cc
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps
+
+slice: cc
+	cargo run --release -p selvedge-fuzz -- $(SLICE)
+
+fuzz: cc
+	cargo run --release -p selvedge-fuzz -- $(FUZZ)
+
+bench: release valgrind
+	SELVEDGE='$(SELVEDGE)' bench/run
+
+release: cc
+	cargo build --release -p selvedge
+
+# $(call install,PACKAGES): installs Debian packages, as root or through sudo.
+define install
+if ! command -v apt-get >/dev/null; then echo 'please install: $(1)' >&2; exit 1; fi; \
+if [ "$$(id -u)" -eq 0 ]; then sudo=; \
+elif command -v sudo >/dev/null; then sudo=sudo; \
+else echo 'please install, as root: $(1)' >&2; exit 1; fi; \
+$$sudo apt-get update && \
+$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(1)
+endef
+
+cc:
+	@command -v cargo >/dev/null || { echo 'please install Rust: rustup and cargo' >&2; exit 1; }
+	@command -v cc >/dev/null || { $(call install,gcc libc6-dev); }
+
+valgrind:
+	@command -v valgrind >/dev/null || { $(call install,valgrind libc6-dbg); }
+
+components:
+	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
