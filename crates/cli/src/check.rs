@@ -203,7 +203,7 @@ impl<'a> Check<'a> {
                 self.judge(explorer)
             }
             Found::Failure(thread) => self.failure(*thread, explorer),
-            Found::Violation(violation) => Ok(self.violation(violation, explorer)),
+            Found::Violation(violation) => Ok(self.violation(&violation, explorer)),
             Found::Nothing => Ok(Flow::Stop),
         }
     }

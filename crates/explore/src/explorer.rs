@@ -67,7 +67,7 @@ pub enum Found {
     /// A thread is about to fail in the present graph, which may be unfinished.
     Failure(ThreadId),
     /// The model reports something of the present graph, which may be unfinished.
-    Violation(Violation),
+    Violation(Box<Violation>),
     /// Everything has been explored.
     Nothing,
 }
@@ -131,6 +131,8 @@ pub(crate) struct Level {
     pub ready: u32,
     /// Threads of which the write of a read-modify-write is due, as a set of bits.
     pub due: u32,
+    /// Threads that are blocked or have failed, as a set of bits.
+    pub stopped: u32,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -172,7 +174,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     ) -> Result<Explorer<'a, P, C>, Limit> {
         // What the model was not compiled for it would not look at.
         let all = selvedge_graph::Class::all().map(selvedge_graph::Class::bit).sum::<u64>();
-        assert_eq!(program.classes() & all & !model.classes(), 0, "invariant `classes`: the model was compiled for this program");
+        assert_eq!(
+            program.classes() & all & !model.classes(),
+            0,
+            "invariant `classes`: the model was compiled for this program"
+        );
         let graph = Graph::new(program.threads(), model.clocks())?;
         let mut explorer = Explorer {
             program,
@@ -274,7 +280,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         !self.model.filters_complete()
     }
 
-    fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P, C> {
+    pub(crate) fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P, C> {
         (0..self.program.threads()).map(|thread| ThreadId(thread as u16))
     }
 
@@ -318,10 +324,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let level = self.levels.last_mut().expect("there is a level while exploring");
         level.ready &= !bit;
         level.due &= !bit;
+        level.stopped &= !bit;
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
-            _ => {}
+            Urgency::Failed | Urgency::Blocked(_) => level.stopped |= bit,
+            Urgency::Ready | Urgency::First | Urgency::Never => {}
         }
     }
 
@@ -337,7 +345,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         while self.graph().len() > event.index() + 1 {
             self.pop();
         }
-        while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index()) {
+        while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index())
+        {
             self.update_urgency(marker.thread);
         }
     }
@@ -353,7 +362,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     #[inline]
     fn add_event(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
-        debug_assert_eq!(self.unfolding.action(node).classes() & !self.model.classes(), 0, "invariant `classes`");
+        debug_assert_eq!(
+            self.unfolding.action(node).classes() & !self.model.classes(),
+            0,
+            "invariant `classes`"
+        );
         self.stats.events_added += 1;
         if self.unfolding.is_over_bound() {
             return self.collect_unfolding();
@@ -568,9 +581,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };
-                self.keep(frame);
-                if !new && frame.next < frame.low {
+                if frame.next < frame.low && new {
+                    frame.phase = Phase::Revisit { left: frame.event.index() as u32, placed };
+                }
+                if frame.next < frame.low && !new {
                     self.top().frames.pop();
+                } else {
+                    self.keep(frame);
                 }
                 self.report_after(frame.event, !new);
                 self.forward = true;
@@ -657,7 +674,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
         let graph = self.graph();
-        if revisited || self.is_failing(graph, id) || self.model.may_report(graph, id) {
+        let suspicious = |id: EventId| self.is_failing(graph, id) || self.model.may_report(graph, id);
+        let readers = graph.early_reads().iter().filter(|read| revisited && graph.event(**read).rf == id);
+        if suspicious(id) || readers.copied().any(suspicious) {
             self.look_for_errors(id, revisited);
         }
     }
@@ -668,14 +687,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return;
         }
         let graph = self.graph();
-        let readers = graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
+        let readers =
+            graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
         for event in readers.chain([id]) {
             if self.is_failing(graph, event) {
                 self.found = Some(Found::Failure(graph.event(event).thread));
                 return;
             }
             if let Some(violation) = self.model.violation_after(graph, event) {
-                self.found = Some(Found::Violation(violation));
+                self.found = Some(Found::Violation(Box::new(violation)));
                 return;
             }
         }
@@ -700,16 +720,17 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             self.stats.dead_ends += 1;
             return;
         }
-        let ending = self.ending(&level.graph);
+        let ending = self.ending(level);
         self.found = Some(Found::Execution(ending));
     }
 
-    fn ending(&self, graph: &Graph) -> Ending {
+    fn ending(&self, level: &Level) -> Ending {
+        let graph = &level.graph;
         let mut ending = Ending::Complete;
-        for thread in self.threads() {
-            match self.unfolding.action(self.node_of(graph, thread)) {
-                Action::Fail => return Ending::Erroneous,
-                Action::Block(reason) => ending = Ending::Blocked(reason),
+        for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
+            match self.unfolding.urgency(self.node_of(graph, thread)) {
+                Urgency::Failed => return Ending::Erroneous,
+                Urgency::Blocked(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }
         }

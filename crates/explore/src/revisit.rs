@@ -29,9 +29,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.next_revisit_by_first_choice(write, below);
         }
         let graph = self.graph();
+        if self.causal.everything_precedes(graph, write) {
+            return None;
+        }
         let loc = graph.event(write).loc;
         let prefix = self.causal.prefix(graph, write);
-        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
+        let walk =
+            Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
         let rival = self.model.rival_of(graph, write);
         (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, rival)).flatten()
     }
@@ -50,10 +54,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn revisit_despite(&self, rival: EventId, read: EventId, source: EventId) -> Option<EventId> {
         let graph = self.graph();
-        // Removing the rival cuts it off, so it must be canonical; most are not, which shows without the prefix.
+        // Removing the rival cuts it off, so it must be canonical: all newer writes were added after it and are cut off too,
+        // hence must be canonical in turn, and so must their reads. That each was added after the one before it in co shows
+        // without the prefix, and mostly is not so.
         let event = graph.event(rival);
-        let newer = &graph.writes(event.loc)[event.co as usize..];
-        if event.early_readers > 0 || newer.iter().any(|newer| *newer < rival) {
+        let in_order = |pair: &[EventId]| {
+            let first = if graph.class(pair[1]).is_rmw() { graph.po_predecessor(pair[1]) } else { None };
+            first.unwrap_or(pair[1]) > pair[0]
+        };
+        if event.early_readers > 0
+            || !graph.writes(event.loc)[event.co as usize - 1..].windows(2).all(in_order)
+        {
             return None;
         }
         self.revisit_by_write_of(read, source, rival, read.index())
@@ -69,7 +80,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
         let prefix = self.causal.prefix_of_write(graph, read, source);
-        let walk = Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
+        let walk =
+            Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
         (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival))).flatten()
     }
 
@@ -102,8 +114,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         } else {
             0
         };
-        let place =
-            if stored { graph.writes(write.loc).len() + 1 } else { fixed_place(graph, write.loc, write.thread) };
+        let place = if stored {
+            graph.writes(write.loc).len() + 1
+        } else {
+            fixed_place(graph, write.loc, write.thread)
+        };
         let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
         match write.id {
             Some(id) => graph.row_mut(added).copy_from_slice(from.graph.row(id)),
@@ -120,8 +135,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         graph.set_tag(read, after.0);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
+        // Threads that have lost nothing stand where they stood.
+        (level.ready, level.due, level.stopped) = (from.ready, from.due, from.stopped);
+        let graph = &level.graph;
+        let changed = |thread: &ThreadId| from.graph.thread(*thread).len() != graph.thread(*thread).len();
+        let changed: u32 = self.threads().filter(changed).map(|thread| 1 << thread.index()).sum();
+        let changed = changed | 1 << write.thread.index() | 1 << graph.event(read).thread.index();
         self.levels.push(level);
-        self.update_all_urgencies();
+        for thread in self.threads().filter(|thread| changed >> thread.index() & 1 != 0) {
+            self.update_urgency(thread);
+        }
         Ok(())
     }
 

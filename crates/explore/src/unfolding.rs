@@ -5,7 +5,7 @@
 //! bound, nodes that no live event needs are dropped; they are built again if they are ever needed.
 
 use selvedge_graph::{ThreadId, Value};
-use selvedge_program::{Action, Next, Place, Program};
+use selvedge_program::{Action, Block, Next, Place, Program};
 
 /// A node of the unfolding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,8 +28,10 @@ struct Node {
 /// What the scheduler needs to know of a node, in one byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Urgency {
-    /// The thread has ended or is blocked.
+    /// The thread has ended.
     Never,
+    /// The thread is blocked.
+    Blocked(Block),
     /// The thread can go on.
     Ready,
     /// The write of a read-modify-write is due.
@@ -44,7 +46,8 @@ impl Urgency {
             Action::Write { exclusive: true, .. } => Urgency::First,
             Action::Read { .. } | Action::Write { .. } | Action::Fence { .. } => Urgency::Ready,
             Action::Fail => Urgency::Failed,
-            Action::Block(_) | Action::End => Urgency::Never,
+            Action::Block(reason) => Urgency::Blocked(*reason),
+            Action::End => Urgency::Never,
         }
     }
 }
@@ -65,8 +68,15 @@ pub struct Unfolding<'a, P: Program> {
 impl<'a, P: Program> Unfolding<'a, P> {
     /// The unfolding of a program, with at most about `bound` nodes beyond those in use.
     pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
-        let mut unfolding =
-            Unfolding { program, nodes: Vec::new(), states: Vec::new(), urgency: Vec::new(), roots: Vec::new(), bound, runs: 0 };
+        let mut unfolding = Unfolding {
+            program,
+            nodes: Vec::new(),
+            states: Vec::new(),
+            urgency: Vec::new(),
+            roots: Vec::new(),
+            bound,
+            runs: 0,
+        };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
             let root = unfolding.add(next, NONE);

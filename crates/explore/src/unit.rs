@@ -250,7 +250,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
             Phase::Serve { left } => {
                 let rival = self.rival(graph.event(event).rf, loc);
-                class.kind() == Kind::Read && class.is_rmw() && rival.is_some() && left as usize <= event.index()
+                class.kind() == Kind::Read
+                    && class.is_rmw()
+                    && rival.is_some()
+                    && left as usize <= event.index()
                     && pending.next <= writes
             }
             Phase::Write { .. } => class.kind() == Kind::Write && pending.next <= writes && pending.low >= 1,

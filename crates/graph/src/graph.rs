@@ -188,7 +188,12 @@ impl Graph {
     #[inline]
     pub fn readers(&self, loc: LocId, write: EventId) -> impl Iterator<Item = EventId> + '_ {
         let location = &self.locations[loc.index()];
-        location.sources.iter().zip(&location.reads).filter(move |(source, _)| **source == write).map(|(_, read)| *read)
+        location
+            .sources
+            .iter()
+            .zip(&location.reads)
+            .filter(move |(source, _)| **source == write)
+            .map(|(_, read)| *read)
     }
 
     /// The classes of the accesses to a location, without its initial write, as a set of bits.
@@ -481,9 +486,17 @@ impl Graph {
         self.renumber.clear();
         self.threads.resize_with(from.threads.len(), Vec::new);
         for (po, old) in self.threads.iter_mut().zip(&from.threads) {
-            let kept = old.partition_point(|id| id.index() < head);
+            // What is cut off is short, and so are most threads: cheaper than a binary search and a call to copy.
+            let mut kept = old.len();
+            while kept > 0 && old[kept - 1].index() >= head {
+                kept -= 1;
+            }
             po.clear();
-            po.extend_from_slice(&old[..kept]);
+            if kept <= 4 {
+                old[..kept].iter().for_each(|id| po.push(*id));
+            } else {
+                po.extend_from_slice(&old[..kept]);
+            }
         }
         if self.locations.len() < from.locations.len() {
             self.add_locations(from.locations.len());
@@ -514,7 +527,11 @@ impl Graph {
     fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
         let kept = EventId::new(self.events.len());
         let mut event = from.events[id.index()];
-        debug_assert_eq!(self.threads[event.thread.index()].len(), event.index as usize, "keep is closed under po");
+        debug_assert_eq!(
+            self.threads[event.thread.index()].len(),
+            event.index as usize,
+            "keep is closed under po"
+        );
         event.early_readers = 0;
         event.classes_before = self.classes;
         self.classes |= event.class.bit();

@@ -110,7 +110,9 @@ impl Instruction {
                 };
                 Action::Read { loc, order, exclusive }
             }
-            Instruction::Write { loc, order, exclusive, .. } => Action::Write { loc, order, value: 0, exclusive },
+            Instruction::Write { loc, order, exclusive, .. } => {
+                Action::Write { loc, order, value: 0, exclusive }
+            }
             Instruction::Fence { order } => Action::Fence { order },
             _ => return 0,
         };

@@ -4,12 +4,12 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::Severity;
-use crate::compile::{Check, Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
+use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::Scratch as SearchScratch;
 use crate::view::View;
-use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, LocId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -45,15 +45,15 @@ impl Model {
     /// Computes the views of an event from its predecessors. The view part of its row must be zero.
     #[inline]
     pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
-        for view in &self.views {
-            view.extend(graph, id);
+        for view in &self.stored {
+            self.views[*view].extend(graph, id);
         }
     }
 
     /// The same, leaving out what it reads from.
     pub fn extend_views_within_thread(&self, graph: &mut Graph, id: EventId) {
-        for view in &self.views {
-            view.extend_within_thread(graph, id);
+        for view in &self.stored {
+            self.views[*view].extend_within_thread(graph, id);
         }
     }
 
@@ -61,22 +61,22 @@ impl Model {
     /// read anything older, and a write must come later.
     #[inline]
     pub fn known_position(&self, graph: &Graph, id: EventId) -> usize {
-        let loc = graph.event(id).loc;
-        let known = |view: &usize| known_in_view(graph, graph.clock(id, self.views[*view].clock()), loc);
-        self.coherent.iter().map(known).max().unwrap_or(0)
+        self.coherent.iter().map(|view| self.views[*view].known(graph, id)).max().unwrap_or(0)
     }
 
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
     /// last. `known` is the newest place that others must know of.
     #[inline]
     pub fn places(&self, graph: &Graph, write: EventId, known: usize) -> (usize, usize) {
-        let low = 1 + known.max(self.known_position(graph, write));
         let event = graph.event(write);
         if !event.class.is_rmw() || !self.is_atomic() {
+            let low = 1 + known.max(self.known_position(graph, write));
             return (low, graph.writes(event.loc).len());
         }
+        // The read knew of nothing newer than its source, and between read and write no view grows but by the read itself.
         let only = 1 + graph.co_position(rmw_source(graph, write));
-        if only >= low { (only, only) } else { (1, 0) }
+        let known = if self.grows_at_rmw { known.max(self.known_position(graph, write)) } else { known };
+        if only > known { (only, only) } else { (1, 0) }
     }
 
     /// Whether the write of a read-modify-write must directly follow its source in co.
@@ -112,11 +112,9 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        self.checks.iter().all(|check| match *check {
-            Check::Atomicity => atomic(graph, id),
-            Check::Coherence(view) => coherent(graph, id, &self.views[view]),
-            Check::Constraint(number) => self.holds_after(number, graph, id, revisited, scratch),
-        })
+        (!self.atomic || atomic(graph, id))
+            && self.coherent.iter().all(|view| coherent(graph, id, &self.views[*view]))
+            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
     /// The same, of a read whose source is not older than [`Model::known_position`] said before it had one, or of a write that
@@ -129,14 +127,17 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        self.checks.iter().all(|check| match *check {
-            Check::Atomicity => atomic(graph, id),
-            Check::Coherence(view) => {
-                let view = &self.views[view];
-                !view.grows_by_reading(graph, id) || coherent(graph, id, view)
+        if graph.class(id).kind() == Kind::Write {
+            if self.atomic && !atomic(graph, id) {
+                return false;
             }
-            Check::Constraint(number) => self.holds_after(number, graph, id, revisited, scratch),
-        })
+        } else if !self.coherent.iter().all(|view| {
+            let view = &self.views[*view];
+            !view.grows_by_reading(graph, id) || coherent(graph, id, view)
+        }) {
+            return false;
+        }
+        self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
     /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
@@ -217,7 +218,9 @@ impl Model {
     #[inline]
     pub fn violation_after(&self, graph: &Graph, id: EventId) -> Option<Violation> {
         self.reports.iter().find_map(|report| match &report.way {
-            ReportWay::Pairs(pairs) if has_partner(pairs, graph, id) => self.search_pairs(report, pairs, graph, id),
+            ReportWay::Pairs(pairs) if has_partner(pairs, graph, id) => {
+                self.search_pairs(report, pairs, graph, id)
+            }
             _ => None,
         })
     }
@@ -253,8 +256,7 @@ impl Model {
         pairs.rest.iter().any(|part| pair::holds(&self.terms, *part, graph, a, b))
             || pairs.views.iter().any(|(view, inverted)| {
                 let (first, second) = if *inverted { (b, a) } else { (a, b) };
-                let event = graph.event(first);
-                graph.clock(second, self.views[*view].clock())[event.thread.index()] > event.index
+                self.views[*view].contains(graph, first, second)
             })
     }
 
@@ -302,7 +304,8 @@ impl Model {
 /// Whether there is an event of a class that could be reported with this one.
 #[inline]
 fn has_partner(pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
-    let present = if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
+    let present =
+        if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
     pairs.partners[graph.class(id).index()] & (present | selvedge_graph::Class::INIT.bit()) != 0
 }
 
@@ -315,41 +318,13 @@ fn violation(report: &Report, a: EventId, b: EventId) -> Violation {
     }
 }
 
-/// The newest place in co among the accesses to a location that a clock contains: a write counts for itself, a read for
-/// its source. As the view contains po and the graph is coherent over it, the last access of each thread is enough.
-#[inline]
-pub(crate) fn known_in_view(graph: &Graph, clock: &[u16], loc: LocId) -> usize {
-    let mut known = 0;
-    for thread in 0..graph.thread_count() {
-        let seen = clock[thread];
-        if seen == 0 {
-            continue;
-        }
-        let mut access = graph.last_access(loc, ThreadId(thread as u16));
-        while access != EventId::NONE {
-            let event = graph.event(access);
-            if event.index < seen {
-                let position = match event.class.kind() {
-                    Kind::Read => graph.co_position(event.rf),
-                    _ => event.co as usize,
-                };
-                known = known.max(position);
-                break;
-            }
-            access = event.previous_at_location;
-        }
-    }
-    known
-}
-
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.
 #[inline]
 fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     let event = graph.event(id);
-    let known = || known_in_view(graph, graph.clock(id, view.clock()), event.loc);
     match event.class.kind() {
-        Kind::Read => known() <= graph.co_position(event.rf),
-        Kind::Write => known() < event.co as usize,
+        Kind::Read => view.known(graph, id) <= graph.co_position(event.rf),
+        Kind::Write => view.known(graph, id) < event.co as usize,
         Kind::Fence => true,
     }
 }

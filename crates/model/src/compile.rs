@@ -30,39 +30,20 @@ pub struct Model {
     pub(crate) title: String,
     pub(crate) terms: Terms,
     pub(crate) views: Vec<View>,
+    /// The views that have clocks.
+    pub(crate) stored: Vec<usize>,
     pub(crate) constraints: Vec<Constraint>,
     pub(crate) reports: Vec<Report>,
     pub(crate) flags: Vec<(String, Test)>,
     /// Some constraint without `unless` is checked as atomicity.
     pub(crate) atomic: bool,
+    /// Some view over which coherence is required grows from the read to the write of a read-modify-write.
+    pub(crate) grows_at_rmw: bool,
     /// The views over which coherence is required without `unless`.
     pub(crate) coherent: Vec<usize>,
-    /// What is looked at when an event is added, cheapest first.
-    pub(crate) checks: Vec<Check>,
+    /// The constraints to look at when an event is added, besides those two.
+    pub(crate) other_checks: Vec<usize>,
     clocks: usize,
-}
-
-/// One thing to look at when an event is added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Check {
-    Atomicity,
-    /// Over the view with this number.
-    Coherence(usize),
-    /// The constraint with this number, by its way.
-    Constraint(usize),
-}
-
-fn checks(constraints: &[Constraint]) -> Vec<Check> {
-    let check = |(number, constraint): (usize, &Constraint)| match constraint.way {
-        Way::ByConstruction | Way::Complete => None,
-        Way::Atomicity if constraint.unless.is_none() => Some(Check::Atomicity),
-        Way::Coherence(view) if constraint.unless.is_none() => Some(Check::Coherence(view)),
-        _ => Some(Check::Constraint(number)),
-    };
-    let mut checks: Vec<Check> = constraints.iter().enumerate().filter_map(check).collect();
-    checks.sort();
-    checks.dedup();
-    checks
 }
 
 /// A constraint and how it is checked.
@@ -179,12 +160,20 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         Way::Coherence(view) if constraint.unless.is_none() => Some(view),
         _ => None,
     };
+    let other_checks = model.0.iter().enumerate().filter(|(_, constraint)| match constraint.way {
+        Way::ByConstruction | Way::Complete => false,
+        Way::Atomicity | Way::Coherence(_) => constraint.unless.is_some(),
+        Way::Search(_) | Way::Matrix => true,
+    });
+    let other_checks = other_checks.map(|(number, _)| number);
     let model = Model {
         atomic,
+        grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),
-        checks: checks(&model.0),
+        other_checks: other_checks.collect(),
         title: tree.title,
         terms: compiler.terms,
+        stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
         views: compiler.views,
         constraints: model.0,
         reports: model.1,
@@ -420,13 +409,13 @@ impl Compiler {
 fn accepts_edge(automaton: &Automaton, terms: &Terms, edge: Edge) -> bool {
     let letter = Letter { edge, inverse: false };
     let (from, to) = letter.ends();
-    let mut pairs = terms
-        .classes()
-        .filter(|class| from & class.bit() != 0)
-        .flat_map(|first| terms.classes().filter(|class| to & class.bit() != 0).map(move |second| (first, second)));
+    let mut pairs = terms.classes().filter(|class| from & class.bit() != 0).flat_map(|first| {
+        terms.classes().filter(|class| to & class.bit() != 0).map(move |second| (first, second))
+    });
     let number = automaton.letters.iter().position(|other| *other == letter);
     pairs.all(|(first, second)| {
-        number.is_some_and(|number| automaton.next(number, first, 1) & automaton.accepting[second.index()] != 0)
+        number
+            .is_some_and(|number| automaton.next(number, first, 1) & automaton.accepting[second.index()] != 0)
     })
 }
 

@@ -12,6 +12,7 @@
 use crate::check::Violation;
 use crate::compile::{Constraint, Guard, Model, ReportWay, Way};
 use crate::dense::{Matrix, Snapshot};
+use crate::view::View;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 
 /// What is known of the coherence order of one location. Writes are numbered as in `Graph::writes`.
@@ -153,9 +154,9 @@ impl Model {
         for constraint in self.constraints.iter().filter(|constraint| constraint.unless.is_none()) {
             match constraint.way {
                 Way::Coherence(view) => {
-                    let slot = self.views[view].clock();
+                    let view = &self.views[view];
                     for access in graph.writes(loc).iter().chain(graph.reads(loc)) {
-                        order_by_view(graph, &mut known, *access, slot)?;
+                        order_by_view(graph, &mut known, *access, view)?;
                     }
                 }
                 Way::Atomicity if known.glued.is_empty() => known.glued = glued(graph, loc)?,
@@ -177,14 +178,13 @@ fn number(graph: &Graph, loc: LocId, write: EventId) -> usize {
 }
 
 /// Orders what `access` knows of before what it accesses. `None` is a contradiction.
-fn order_by_view(graph: &Graph, known: &mut Known, access: EventId, slot: usize) -> Option<()> {
+fn order_by_view(graph: &Graph, known: &mut Known, access: EventId, view: &View) -> Option<()> {
     let to = source(graph, access);
-    let clock = graph.clock(access, slot);
     for thread in 0..graph.thread_count() {
         let mut earlier = graph.last_access(known.loc, ThreadId(thread as u16));
         while earlier != EventId::NONE {
             let event = graph.event(earlier);
-            if event.index < clock[thread] {
+            if view.contains(graph, earlier, access) {
                 let from = source(graph, earlier);
                 if from == to {
                     // Reading a write before it is made.

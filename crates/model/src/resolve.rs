@@ -78,7 +78,11 @@ pub(crate) struct Test {
 }
 
 /// Resolves a whole model.
-pub(crate) fn resolve(source: &Source, model: &ast::Model, classes: u64) -> Result<(Terms, Vec<Resolved>), Error> {
+pub(crate) fn resolve(
+    source: &Source,
+    model: &ast::Model,
+    classes: u64,
+) -> Result<(Terms, Vec<Resolved>), Error> {
     let mut resolver = Resolver {
         source,
         terms: Terms::new(classes),

@@ -10,7 +10,11 @@ impl Model {
         let title = if self.title.is_empty() { "(no title)" } else { &self.title };
         let _ = writeln!(text, "model {title}");
         for view in &self.views {
-            let _ = writeln!(text, "\nview {}\n  stored on each event as {} clocks", view.name, view.clocks);
+            let stored = match view.clocks {
+                0 => "not stored: it is program order".to_string(),
+                clocks => format!("stored on each event as {clocks} clocks"),
+            };
+            let _ = writeln!(text, "\nview {}\n  {stored}", view.name);
         }
         for constraint in self.constraints.iter().filter(|constraint| !constraint.implied) {
             let _ = writeln!(text, "\n{}\n  {}", constraint.text, self.way(constraint));

@@ -12,7 +12,7 @@
 
 use crate::automaton::{Edge, Letter, Sparse};
 use crate::terms::{TermId, Terms};
-use selvedge_graph::{Class, EventId, Graph, Kind};
+use selvedge_graph::{Class, EventId, Graph, Kind, ThreadId};
 use std::collections::BTreeMap;
 
 /// Most clocks that a view may need on each event.
@@ -35,6 +35,10 @@ pub(crate) struct View {
     accepting: Vec<Vec<u8>>,
     /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
     grows: Vec<bool>,
+    /// Whether the write of a read-modify-write may know of more than its read and what that knew of.
+    pub grows_at_rmw: bool,
+    /// For the events that can occur, the view is po, and no clock is kept.
+    is_po: bool,
 }
 
 /// What flows along one kind of edge, by the classes of the two events.
@@ -80,10 +84,12 @@ impl View {
         for (state, transitions) in sparse.transitions.iter().enumerate() {
             for ((class, letter), targets) in transitions {
                 let edge = edge_into_new_event(*letter)?;
-                let flow = flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); Class::COUNT * Class::COUNT]);
+                let flow =
+                    flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); Class::COUNT * Class::COUNT]);
                 for to in terms.classes() {
                     for target in targets.iter().filter(|target| alive[**target] & to.bit() != 0) {
-                        let sources = flow[class.index() * Class::COUNT + to.index()].entry(*target as u8).or_default();
+                        let sources =
+                            flow[class.index() * Class::COUNT + to.index()].entry(*target as u8).or_default();
                         sources.push(state as u8);
                     }
                 }
@@ -97,7 +103,10 @@ impl View {
         let edges: Vec<Flow> = flows
             .into_iter()
             .map(|(edge, by_classes)| {
-                let joins = by_classes.iter().enumerate().map(|(pair, targets)| joins(targets, &accepting[pair / Class::COUNT]));
+                let joins = by_classes
+                    .iter()
+                    .enumerate()
+                    .map(|(pair, targets)| joins(targets, &accepting[pair / Class::COUNT]));
                 Flow { edge, joins: joins.collect() }
             })
             .collect();
@@ -110,15 +119,25 @@ impl View {
             edges,
             accepting,
             grows: Vec::new(),
+            grows_at_rmw: false,
+            is_po: false,
         };
+        view.grows_at_rmw = view.grows_from_read_to_write(terms);
         view.grows = (0..Class::COUNT * Class::COUNT).map(|pair| view.grows_along_rf(pair)).collect();
         view.share_clock(terms);
+        if view.edges.iter().all(|flow| flow.edge == Edge::PoImm) {
+            // Transitive, contains po and nothing else: needs no clocks.
+            view.is_po = true;
+            view.clocks = 0;
+            view.edges.clear();
+        }
         Ok(view)
     }
 
     /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
     fn share_clock(&mut self, terms: &Terms) {
-        let mut at_events = terms.classes().filter(|class| !class.is_init()).map(|class| &self.accepting[class.index()]);
+        let mut at_events =
+            terms.classes().filter(|class| !class.is_init()).map(|class| &self.accepting[class.index()]);
         let Some([only]) = at_events.next().map(Vec::as_slice) else { return };
         if at_events.any(|accepting| accepting[..] != [*only]) {
             return;
@@ -133,10 +152,48 @@ impl View {
         self.accepting.iter_mut().for_each(Vec::clear);
     }
 
-    /// The clock of an event's row that is the view.
+    /// The events in the view of an event, as a clock.
     #[inline]
-    pub fn clock(&self) -> usize {
-        self.slot + self.own
+    fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
+        graph.clock(id, self.slot + self.own)
+    }
+
+    /// Whether the view of `second` holds `first`; neither is an initial write.
+    #[inline]
+    pub fn contains(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let event = graph.event(first);
+        if self.is_po {
+            let other = graph.event(second);
+            return event.thread == other.thread && event.index < other.index;
+        }
+        self.clock(graph, second)[event.thread.index()] > event.index
+    }
+
+    /// The newest place in co among the accesses to its location that an event's view holds: a write counts for itself, a read
+    /// for its source. As the view contains po and the graph is coherent over it, the last access of each thread is
+    /// enough.
+    #[inline]
+    pub fn known(&self, graph: &Graph, id: EventId) -> usize {
+        let event = graph.event(id);
+        if self.is_po {
+            let previous = event.previous_at_location;
+            return if previous == EventId::NONE { 0 } else { position_known_by(graph, previous) };
+        }
+        let mut known = 0;
+        for (thread, seen) in self.clock(graph, id).iter().enumerate().take(graph.thread_count()) {
+            if *seen == 0 {
+                continue;
+            }
+            let mut access = graph.last_access(event.loc, ThreadId(thread as u16));
+            while access != EventId::NONE {
+                if graph.event(access).index < *seen {
+                    known = known.max(position_known_by(graph, access));
+                    break;
+                }
+                access = graph.event(access).previous_at_location;
+            }
+        }
+        known
     }
 
     fn grows_along_rf(&self, pair: usize) -> bool {
@@ -145,6 +202,22 @@ impl View {
             .iter()
             .filter(|flow| is_rf(flow.edge))
             .any(|flow| flow.joins[pair].iter().any(|join| accepting.contains(&join.to)))
+    }
+
+    /// Whether the view of the write of a read-modify-write can hold more than the read and the view of the read: some state
+    /// that accepts at the write is entered from one that does not accept at the read.
+    fn grows_from_read_to_write(&self, terms: &Terms) -> bool {
+        let halves = |kind: Kind| terms.classes().filter(move |class| class.is_rmw() && class.kind() == kind);
+        halves(Kind::Read).any(|read| {
+            halves(Kind::Write).any(|write| {
+                let (before, after) = (&self.accepting[read.index()], &self.accepting[write.index()]);
+                let joins =
+                    self.edges.iter().map(|flow| &flow.joins[read.index() * Class::COUNT + write.index()]);
+                joins
+                    .flatten()
+                    .any(|join| after.contains(&join.to) && join.from != 0 && !before.contains(&join.from))
+            })
+        })
     }
 
     /// Whether what an event reads adds to its view.
@@ -157,7 +230,6 @@ impl View {
     }
 
     /// Computes the clocks of an event from those of its predecessors. Its row must be zero.
-    #[inline]
     pub fn extend(&self, graph: &mut Graph, id: EventId) {
         for flow in &self.edges {
             if let Some(source) = source_along(graph, flow.edge, id) {
@@ -215,13 +287,23 @@ impl View {
     }
 }
 
+/// The place in co that an access speaks of.
+#[inline]
+fn position_known_by(graph: &Graph, access: EventId) -> usize {
+    let event = graph.event(access);
+    match event.class.kind() {
+        Kind::Read => graph.co_position(event.rf),
+        _ => event.co as usize,
+    }
+}
+
 /// Component-wise maximum; eight numbers at a time are a few vector instructions.
 #[inline]
 fn join_clocks(target: &mut [[u16; 8]], source: &[[u16; 8]]) {
     for (target, source) in target.iter_mut().zip(source) {
-        for lane in 0..8 {
-            target[lane] = target[lane].max(source[lane]);
-        }
+        // By value, so that it becomes two vector instructions.
+        let (old, other) = (*target, *source);
+        *target = std::array::from_fn(|lane| old[lane].max(other[lane]));
     }
 }
 
@@ -231,9 +313,13 @@ fn joins(targets: &BTreeMap<u8, Vec<u8>>, accepting: &[u8]) -> Vec<Join> {
     let mut joins = Vec::new();
     for (to, sources) in targets {
         let with_source = sources.contains(&0);
-        let whole = with_source && !accepting.is_empty() && accepting.iter().all(|state| sources.contains(state));
-        let mut rest: Vec<u8> =
-            sources.iter().copied().filter(|state| *state != 0 && !(whole && accepting.contains(state))).collect();
+        let whole =
+            with_source && !accepting.is_empty() && accepting.iter().all(|state| sources.contains(state));
+        let mut rest: Vec<u8> = sources
+            .iter()
+            .copied()
+            .filter(|state| *state != 0 && !(whole && accepting.contains(state)))
+            .collect();
         if with_source {
             // Without a state that flows along, the clock of the view is joined for nothing but the source event.
             let from = if whole { 0 } else { rest.pop().unwrap_or(0) };
@@ -276,7 +362,9 @@ fn edge_into_new_event(letter: Letter) -> Result<Edge, Reason> {
 
 /// The classes at which a state can go on or accept.
 fn alive_classes(sparse: &Sparse, state: usize) -> u64 {
-    sparse.transitions[state].keys().fold(sparse.accepting[state], |classes, (class, _)| classes | class.bit())
+    sparse.transitions[state]
+        .keys()
+        .fold(sparse.accepting[state], |classes, (class, _)| classes | class.bit())
 }
 
 /// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can at the start.

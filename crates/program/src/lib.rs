@@ -93,8 +93,12 @@ impl Action {
     /// The classes of events that the action can become, as a set of bits.
     pub fn classes(&self) -> u64 {
         match *self {
-            Action::Read { order, exclusive: Exclusive::No, .. } => Class::new(Kind::Read, order, false).bit(),
-            Action::Read { order, exclusive: Exclusive::Always, .. } => Class::new(Kind::Read, order, true).bit(),
+            Action::Read { order, exclusive: Exclusive::No, .. } => {
+                Class::new(Kind::Read, order, false).bit()
+            }
+            Action::Read { order, exclusive: Exclusive::Always, .. } => {
+                Class::new(Kind::Read, order, true).bit()
+            }
             Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } => {
                 Class::new(Kind::Read, order, true).bit() | Class::new(Kind::Read, otherwise, false).bit()
             }

@@ -1,0 +1,115 @@
+//! Program code runs once per distinct history of values, and what is kept of it changes nothing.
+
+mod common;
+
+use common::*;
+use selvedge_explore::{Coherence, Explorer, Options};
+use selvedge_graph::{Kind, LocId, ThreadId, Value};
+use selvedge_oracle::rerun::History;
+use selvedge_oracle::{Evaluator, Execution, Rerun, enumerate};
+use selvedge_program::{Next, Program};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+/// Notes every history after which code was run.
+struct Watched<P> {
+    inner: Rerun<P>,
+    histories: RefCell<Vec<(u16, Vec<Value>)>>,
+}
+
+impl<P: Program> Watched<P> {
+    fn note(&self, next: Next<History>) -> Next<History> {
+        self.histories.borrow_mut().push((next.state.thread.0, next.state.values.clone()));
+        next
+    }
+}
+
+impl<P: Program> Program for Watched<P> {
+    type State = History;
+
+    fn threads(&self) -> usize {
+        self.inner.threads()
+    }
+
+    fn initial_value(&self, loc: LocId) -> Value {
+        self.inner.initial_value(loc)
+    }
+
+    fn start(&self, thread: ThreadId) -> Next<History> {
+        self.note(self.inner.start(thread))
+    }
+
+    fn resume(&self, state: &History, value: Value) -> Next<History> {
+        self.note(self.inner.resume(state, value))
+    }
+}
+
+/// The histories that brute force sees in complete executions, with their beginnings.
+fn histories_of(executions: &BTreeSet<Execution>) -> BTreeSet<(u16, Vec<Value>)> {
+    let mut histories = BTreeSet::new();
+    for execution in executions {
+        for (thread, events) in execution.threads.iter().map(|thread| &thread.events).enumerate() {
+            let returned = |kind, value| if kind == Kind::Read { value } else { 0 };
+            let values: Vec<Value> = events.iter().map(|event| returned(event.kind, event.value)).collect();
+            histories.extend((0..=values.len()).map(|length| (thread as u16, values[..length].to_vec())));
+        }
+    }
+    histories
+}
+
+#[test]
+fn code_runs_once_per_distinct_history() {
+    let text = selvedge_model::built_in("rc11").expect("built in");
+    let (model, evaluator) = (model("rc11"), Evaluator::from_text(text).expect("valid"));
+    for (title, program) in varied_programs() {
+        for coherence in BOTH {
+            let watched = Watched { inner: Rerun(&program), histories: RefCell::default() };
+            let mut explorer = Explorer::new(&watched, &model, options(coherence)).expect("few threads");
+            rest(&mut explorer);
+            let run = watched.histories.borrow();
+            let distinct: BTreeSet<_> = run.iter().cloned().collect();
+            assert_eq!(run.len(), distinct.len(), "{title}, {coherence:?}: some history was run twice");
+            assert_eq!(explorer.unfolding().runs(), run.len() as u64, "{title}, {coherence:?}");
+            let needed = histories_of(&enumerate(&program, &evaluator, 10_000_000).expect("small"));
+            assert_eq!(distinct, needed, "{title}, {coherence:?}: what was run against what executions need");
+        }
+    }
+}
+
+#[test]
+fn a_bounded_unfolding_changes_nothing_but_how_often_code_runs() {
+    let model = model("rc11");
+    let (mut whole_runs, mut tiny_runs) = (0, 0);
+    for (title, program) in varied_programs() {
+        for coherence in BOTH {
+            let whole = Options { coherence, ..Options::default() };
+            let tiny = Options { unfolding_bound: 1, ..whole };
+            assert!(
+                visits(&program, &model, tiny) == visits(&program, &model, whole),
+                "{title}, {coherence:?}"
+            );
+            let mut runs = |options, total: &mut u64| {
+                let mut explorer = Explorer::new(&program, &model, options).expect("few threads");
+                rest(&mut explorer);
+                *total += explorer.unfolding().runs();
+            };
+            runs(whole, &mut whole_runs);
+            runs(tiny, &mut tiny_runs);
+        }
+    }
+    assert!(tiny_runs > whole_runs, "the bound had no effect: {tiny_runs} against {whole_runs} runs");
+}
+
+#[test]
+fn a_front_end_that_cannot_suspend_gives_the_same_executions() {
+    for name in ["sc", "ra", "rc11"] {
+        let model = model(name);
+        for (title, program) in varied_programs() {
+            for coherence in [Coherence::Stored, Coherence::Inferred] {
+                let options = options(coherence);
+                let rerun = visits(&Rerun(&program), &model, options);
+                assert!(rerun == visits(&program, &model, options), "{title} under {name}, {coherence:?}");
+            }
+        }
+    }
+}
