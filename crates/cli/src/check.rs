@@ -10,7 +10,7 @@ use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::{Model, Violation};
-use selvedge_program::{Action, Block, Place};
+use selvedge_program::{Action, Block, Place, Program};
 use std::collections::HashSet;
 use std::io;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ pub trait Observer {
 pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
     let start = Instant::now();
     let test = input::litmus_test(&arguments.files, &selvedge_litmus::Options { unroll: arguments.unroll })?;
-    let mut model = input::model(&arguments.model)?;
+    let mut model = input::model(&arguments.model, test.classes())?;
     if arguments.no_race_detection {
         model.forget_report(RACE);
     }
@@ -48,8 +48,6 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
         test: &test,
         file: &file,
         model: &model,
-        filters_complete: model.filters_complete(),
-        reports_on_complete: model.reports_on_complete(),
         deadline: arguments.timeout.and_then(|seconds| {
             // A time too far away to be expressed is no limit.
             start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
@@ -110,9 +108,6 @@ struct Check<'a> {
     test: &'a Test,
     file: &'a str,
     model: &'a Model,
-    /// Nothing is reported before an execution is finished.
-    filters_complete: bool,
-    reports_on_complete: bool,
     deadline: Option<Instant>,
     /// Whether a large graph is worth a hint, which is given once.
     may_hint: bool,
@@ -195,62 +190,26 @@ impl<'a> Check<'a> {
                 self.note_bound(explorer);
                 self.report.blocked += 1;
                 self.observe(explorer, "blocked")?;
-                if self.filters_complete { self.judge(explorer) } else { Ok(Flow::GoOn) }
+                Ok(Flow::GoOn)
             }
             Found::Execution(Ending::Erroneous) => {
                 self.note_bound(explorer);
                 self.observe(explorer, "erroneous")?;
-                self.judge(explorer)
+                Ok(Flow::GoOn)
             }
             Found::Failure(thread) => self.failure(*thread, explorer),
-            Found::Violation(violation) => Ok(self.violation(&violation, explorer)),
+            Found::Violation(violation) => Ok(self.violation(violation, explorer)),
             Found::Nothing => Ok(Flow::Stop),
         }
     }
 
     fn complete(&mut self, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
-        if self.filters_complete && self.judge(explorer)? == Flow::Stop {
-            return Ok(Flow::Stop);
-        }
-        if self.reports_on_complete {
-            let graph = explorer.graph();
-            let violations = match explorer.coherence() {
-                Coherence::Stored => self.model.violations_of_complete(graph),
-                Coherence::Inferred => self.model.violations_for_some_order(graph),
-            };
-            for violation in &violations {
-                if self.violation(violation, explorer) == Flow::Stop {
-                    return Ok(Flow::Stop);
-                }
-            }
-            if violations.iter().any(|violation| violation.is_error) {
-                self.observe(explorer, "erroneous")?;
-                return Ok(Flow::GoOn);
-            }
-        }
         if self.arguments.max_executions == Some(self.report.executions) {
             return Ok(self.stop_by("max-executions"));
         }
         self.report.executions += 1;
         self.states.record(explorer, self.model);
         self.observe(explorer, "complete")?;
-        Ok(Flow::GoOn)
-    }
-
-    /// Reports what is wrong with a finished graph and was not reported while it grew.
-    fn judge(&mut self, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
-        let graph = explorer.graph();
-        for thread in (0..graph.thread_count()).map(|thread| ThreadId(thread as u16)) {
-            let failed = explorer.unfolding().action(explorer.thread_node(thread)) == Action::Fail;
-            if failed && self.failure(thread, explorer)? == Flow::Stop {
-                return Ok(Flow::Stop);
-            }
-        }
-        for violation in graph.ids().filter_map(|id| self.model.violation_after(graph, id)) {
-            if self.violation(&violation, explorer) == Flow::Stop {
-                return Ok(Flow::Stop);
-            }
-        }
         Ok(Flow::GoOn)
     }
 

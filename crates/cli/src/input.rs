@@ -2,7 +2,7 @@
 
 use crate::diagnostics::Refusal;
 use selvedge_litmus::{Options, Test};
-use selvedge_model::{BUILT_IN, Model, built_in, compile};
+use selvedge_model::{BUILT_IN, Model, built_in, compile_for};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 
@@ -29,8 +29,8 @@ pub fn litmus_test(files: &[PathBuf], options: &Options) -> Result<Test, Refusal
     selvedge_litmus::parse(&source, options).map_err(|error| Refusal::at(&source, error))
 }
 
-/// The built-in model of this name, or else the model in the file of this name.
-pub fn model(name: &str) -> Result<Model, Refusal> {
+/// The built-in model of this name, or else the model in the file of this name, compiled for events of these classes.
+pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
     let source = match built_in(name) {
         Some(text) => Source::new(name, text),
         None => {
@@ -45,7 +45,7 @@ pub fn model(name: &str) -> Result<Model, Refusal> {
             read(path)?
         }
     };
-    compile(&source).map_err(|error| Refusal::at(&source, error))
+    compile_for(&source, classes).map_err(|error| Refusal::at(&source, error))
 }
 
 fn read(path: &Path) -> Result<Source, Refusal> {

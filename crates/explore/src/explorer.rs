@@ -151,8 +151,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) stats: Stats,
     /// Whether the graph is to be extended next, rather than another choice to be tried.
     pub(crate) forward: bool,
-    /// What was found by the last step.
-    found: Option<Found>,
+    /// What was found by the last step, the last first.
+    found: Vec<Found>,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
     seen_error: bool,
 }
@@ -191,13 +191,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             scratch: Scratch::default(),
             stats: Stats::default(),
             forward: true,
-            found: None,
+            found: Vec::new(),
             seen_error: false,
         };
-        let failing = explorer
-            .threads()
-            .find(|thread| explorer.unfolding.action(explorer.unfolding.root(*thread)) == Action::Fail);
-        explorer.found = failing.filter(|_| explorer.reports_at_once()).map(Found::Failure);
+        if explorer.reports_at_once() {
+            let roots = explorer.threads().map(|thread| (thread, explorer.unfolding.root(thread)));
+            let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
+            explorer.found = failing.map(|(thread, _)| Found::Failure(thread)).rev().collect();
+        }
         explorer.update_all_urgencies();
         Ok(explorer)
     }
@@ -216,7 +217,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// at the present graph while a long execution is still growing. A step adds at most one event.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
         loop {
-            if let Some(found) = self.found.take() {
+            if let Some(found) = self.found.pop() {
                 self.seen_error |= is_error(&found);
                 return Ok(Some(found));
             }
@@ -271,7 +272,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The exploration of a unit starts in the middle: what the start shows was found before, and the unit may hold errors
     /// that were.
     pub(crate) fn start_in_the_middle(&mut self) {
-        self.found = None;
+        self.found.clear();
         self.seen_error = true;
     }
 
@@ -280,7 +281,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         !self.model.filters_complete()
     }
 
-    pub(crate) fn threads(&self) -> impl Iterator<Item = ThreadId> + use<P, C> {
+    pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = ThreadId> + use<P, C> {
         (0..self.program.threads()).map(|thread| ThreadId(thread as u16))
     }
 
@@ -317,14 +318,20 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Notes whether a thread of the last level can go on from where it stands.
     #[inline]
     pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
-        let level = self.levels.last().expect("there is a level while exploring");
-        let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
-        let stuck = !level.markers.is_empty() && level.is_stuck(thread);
+        let node = self.node_of(self.graph(), thread);
+        self.note_urgency(thread, node);
+    }
+
+    /// The same if it is known where the thread stands.
+    #[inline]
+    fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
+        let urgency = self.unfolding.urgency(node);
+        let level = self.top();
         let bit = 1 << thread.index();
-        let level = self.levels.last_mut().expect("there is a level while exploring");
         level.ready &= !bit;
         level.due &= !bit;
         level.stopped &= !bit;
+        let stuck = !level.markers.is_empty() && level.is_stuck(thread);
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
@@ -434,7 +441,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.fill_clocks(event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
-        self.update_urgency(thread);
+        self.note_urgency(thread, after);
         let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
         Ok((event, low as u32, high as u32))
     }
@@ -468,13 +475,16 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let node = self.node_before(self.graph(), frame.event);
         let loc = self.graph().event(frame.event).loc;
         let action = self.unfolding.action(node);
+        let exclusive = !matches!(action, Action::Read { exclusive: Exclusive::No, .. });
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
+            let rival = if exclusive { self.rival(source, loc) } else { None };
+            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             let value = self.value_of(source);
             let (order, rmw) = read_class(action, value);
-            let rival = if rmw { self.rival(source, loc) } else { None };
-            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
+            // A compare-exchange that would fail has no rivals.
+            let (rival, target) = if rmw { (rival, target) } else { (None, None) };
             if rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
@@ -666,7 +676,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let node = self.node_before(self.graph(), id);
         let after = self.unfolding.child(node, value);
         self.top().graph.set_tag(id, after.0);
-        self.update_urgency(self.graph().event(id).thread);
+        self.note_urgency(self.graph().event(id).thread, after);
         self.report_after(id, false);
     }
 
@@ -689,16 +699,17 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let graph = self.graph();
         let readers =
             graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
+        let mut found = Vec::new();
         for event in readers.chain([id]) {
             if self.is_failing(graph, event) {
-                self.found = Some(Found::Failure(graph.event(event).thread));
-                return;
+                found.push(Found::Failure(graph.event(event).thread));
             }
-            if let Some(violation) = self.model.violation_after(graph, event) {
-                self.found = Some(Found::Violation(Box::new(violation)));
-                return;
-            }
+            let violations = self.model.violations_after(graph, event);
+            found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
         }
+        found.sort_by_key(|found| !is_error(found));
+        found.reverse();
+        self.found = found;
     }
 
     #[inline]
@@ -720,30 +731,53 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             self.stats.dead_ends += 1;
             return;
         }
-        let ending = self.ending(level);
-        self.found = Some(Found::Execution(ending));
+        let mut found = self.reports_of_finished(level);
+        let erroneous = found.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
+        let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
+        found.push(Found::Execution(ending));
+        found.reverse();
+        self.found = found;
+    }
+
+    /// What could not be reported before the graph was finished.
+    fn reports_of_finished(&self, level: &Level) -> Vec<Found> {
+        let mut found = Vec::new();
+        let graph = &level.graph;
+        let mut violations = Vec::new();
+        if !self.reports_at_once() {
+            let is_failing =
+                |thread: &ThreadId| self.unfolding.urgency(self.node_of(graph, *thread)) == Urgency::Failed;
+            found.extend(self.threads().filter(is_failing).map(Found::Failure));
+            violations.extend(graph.ids().flat_map(|id| self.model.violations_after(graph, id)));
+        }
+        if self.model.reports_on_complete() {
+            violations.extend(match self.options.coherence {
+                Coherence::Stored => self.model.violations_of_complete(graph),
+                Coherence::Inferred => self.model.violations_for_some_order(graph),
+            });
+        }
+        violations.sort_by_key(|violation| !violation.is_error);
+        found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
+        found
     }
 
     fn ending(&self, level: &Level) -> Ending {
-        let graph = &level.graph;
         let mut ending = Ending::Complete;
         for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
-            match self.unfolding.urgency(self.node_of(graph, thread)) {
+            match self.unfolding.urgency(self.node_of(&level.graph, thread)) {
                 Urgency::Failed => return Ending::Erroneous,
                 Urgency::Blocked(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }
         }
-        if (self.seen_error || !self.reports_at_once()) && self.is_erroneous(graph) {
-            return Ending::Erroneous;
-        }
         ending
     }
 
     fn is_erroneous(&self, graph: &Graph) -> bool {
-        graph
-            .ids()
-            .any(|id| self.model.violation_after(graph, id).is_some_and(|violation| violation.is_error))
+        graph.ids().any(|id| {
+            self.model.may_report(graph, id)
+                && self.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
+        })
     }
 
     /// Drops what is not needed from the unfolding, and tries the same step again.

@@ -174,10 +174,8 @@ impl<'a, P: Program> Unfolding<'a, P> {
             }
         }
         let mut moved = vec![NodeId(NONE); self.nodes.len()];
-        let mut count = 0;
-        for (old, _) in kept.iter().enumerate().filter(|(_, kept)| **kept) {
-            moved[old] = NodeId(count);
-            count += 1;
+        for (new, old) in (0..kept.len()).filter(|old| kept[*old]).enumerate() {
+            moved[old] = NodeId(new as u32);
         }
         let mut at = 0;
         self.nodes.retain(|_| (kept[at], at += 1).0);

@@ -89,13 +89,24 @@ impl From<Limit> for UnitError {
 impl WorkUnit {
     /// The unit as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        postcard::to_stdvec(self).expect("plain data can be serialised")
+        let mut bytes = postcard::to_stdvec(self).expect("plain data can be serialised");
+        bytes.extend(checksum(&bytes).to_le_bytes());
+        bytes
     }
 
     /// A unit from the bytes that [`WorkUnit::to_bytes`] made.
     pub fn from_bytes(bytes: &[u8]) -> Result<WorkUnit, UnitError> {
+        let (bytes, sum) = bytes.split_last_chunk::<8>().ok_or(UnitError::Damaged)?;
+        if checksum(bytes) != u64::from_le_bytes(*sum) {
+            return Err(UnitError::Damaged);
+        }
         postcard::from_bytes(bytes).map_err(|_| UnitError::Damaged)
     }
+}
+
+/// FNV-1a: tells accidents, not malice.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ *byte as u64).wrapping_mul(0x0100_0000_01b3))
 }
 
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
@@ -142,10 +153,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             self.load_event(unit, event)?;
         }
-        self.load_clocks().ok_or_else(|| foreign("its causality has a cycle"))?;
+        self.load_clocks().ok_or_else(|| foreign("a read does not fit its source"))?;
         let count = unit.events.len() as u32;
         for (thread, position) in &unit.stuck {
-            if *thread as usize >= self.program.threads() || *position > count {
+            let exists = (*thread as usize) < self.program.threads() && *position <= count;
+            if !exists || !self.can_be_stuck(ThreadId(*thread)) {
                 return Err(foreign("a stuck thread does not exist"));
             }
             self.top().markers.push(Marker { thread: ThreadId(*thread), position: *position });
@@ -157,6 +169,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             self.top().frames.push(frame);
         }
         Ok(())
+    }
+
+    /// Only where the coherence order is inferred, before a write, and once.
+    fn can_be_stuck(&self, thread: ThreadId) -> bool {
+        let level = self.levels.last().expect("there is a level while exploring");
+        self.options.coherence == Coherence::Inferred
+            && matches!(self.unfolding.action(self.node_of(&level.graph, thread)), Action::Write { .. })
+            && level.markers.iter().all(|marker| marker.thread != thread)
     }
 
     fn load_event(&mut self, unit: &WorkUnit, event: &UnitEvent) -> Result<(), UnitError> {
@@ -178,6 +198,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 };
                 let (order, rmw) = read_class(action, event.value);
                 graph.push_read(thread, order, loc, source, event.value, rmw)?
+            }
+            Action::Write { value, .. } if value != event.value => {
+                return Err(foreign("a write writes something else"));
             }
             Action::Write { loc, order, value, exclusive } => {
                 let listed = unit.co.get(loc.index()).ok_or_else(|| foreign("a location is missing"))?;
@@ -213,9 +236,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 let is_read = event.class.kind() == Kind::Read;
                 if is_read && !event.rf.is_init() {
                     let source = graph.event(event.rf);
-                    if source.class.kind() != Kind::Write || source.loc != event.loc {
+                    if source.class.kind() != Kind::Write
+                        || source.loc != event.loc
+                        || source.value != event.value
+                    {
                         return None;
                     }
+                } else if is_read && event.value != self.program.initial_value(event.loc) {
+                    return None;
                 }
                 let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])
                     && (!is_read || event.rf.is_init() || done[event.rf.index()]);
@@ -251,6 +279,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             Phase::Serve { left } => {
                 let rival = self.rival(graph.event(event).rf, loc);
                 class.kind() == Kind::Read
+                    && pending.next >= pending.low
                     && class.is_rmw()
                     && rival.is_some()
                     && left as usize <= event.index()

@@ -88,7 +88,7 @@ fn a_bounded_unfolding_changes_nothing_but_how_often_code_runs() {
                 visits(&program, &model, tiny) == visits(&program, &model, whole),
                 "{title}, {coherence:?}"
             );
-            let mut runs = |options, total: &mut u64| {
+            let runs = |options, total: &mut u64| {
                 let mut explorer = Explorer::new(&program, &model, options).expect("few threads");
                 rest(&mut explorer);
                 *total += explorer.unfolding().runs();

@@ -18,7 +18,7 @@ pub fn compare(rng: &mut Rng, knobs: &Knobs, subject: &Subject) -> Result<(), St
     let graph = to_graph_by(&execution, &order, subject.model.clocks(), |graph, id| {
         subject.model.extend_views(graph, id);
         step_by_step = step_by_step && subject.model.consistent_after(graph, id, false, &mut scratch);
-        reported |= subject.model.violation_after(graph, id).is_some_and(|violation| violation.is_error);
+        reported |= subject.model.violations_after(graph, id).iter().any(|violation| violation.is_error);
     });
     let say = |what: &str, ours: bool, theirs: bool| {
         if ours == theirs {

@@ -142,40 +142,49 @@ models! {
     a_view_of_fences_alone: "
         coherence (po ; [F] ; po)+
         acyclic po | rf" =>
-        #[ignore = "bug: a view that does not contain po: the last access of a thread is taken for the newest one it knows of"]
-        agrees_on_graphs and agrees_on_programs;
+
+        agrees_on_graphs
+        and
+        agrees_on_programs;
+
+    a_report_of_accesses_without_a_fence_between: "
+        coherence po
+        acyclic po | rf
+        error unfenced unless [W & SC] ; po ; [R & SC] <= (po ; [F] ; po)+" =>
+
+        agrees_on_graphs;
 
     a_view_without_program_order: "
         irreflexive (po ; [SC] ; po)+ ; (rf | co | fr)+
         acyclic po | rf
         empty rmw & (fr ; co)" =>
-        #[ignore = "bug: atomicity without coherence over po"]
+
         agrees_on_graphs
-        and #[ignore = "bug: atomicity without coherence over po"]
+        and
         agrees_on_programs;
 
     atomicity_without_coherence: "
         acyclic po | rf
         empty rmw & (fr ; co)" =>
-        #[ignore = "bug: without coherence, a write before its source in co is atomic by definition and not by neighbours"]
+
         agrees_on_graphs
-        and #[ignore = "bug: without coherence, a write before its source in co is atomic by definition and not by neighbours"]
+        and
         agrees_on_programs;
 
     atomicity_of_others_without_coherence: "
         view hb = (po | rf)+
         empty rmw & (fre ; coe)
         acyclic po | rf" =>
-        #[ignore = "bug: `rmw & (fre ; coe)` is taken for `rmw & (fr ; co)` without coherence"]
+
         agrees_on_graphs
-        and #[ignore = "bug: `rmw & (fre ; coe)` is taken for `rmw & (fr ; co)` without coherence"]
+        and
         agrees_on_programs;
 
     atomicity_of_others_with_guarded_coherence: "
         irreflexive po ; (rf | co | fr)+ unless empty [SC]
         acyclic po | rf
         empty rmw & (fre ; coe)" =>
-        #[ignore = "bug: `rmw & (fre ; coe)` is taken for `rmw & (fr ; co)` without coherence"]
+
         agrees_on_graphs;
 
     atomicity_of_others_with_a_race_report: "
@@ -183,9 +192,9 @@ models! {
         acyclic po | rf
         error race unless ([W \\ IW] ; loc ; [W \\ IW]) & ext <= hb | hb^-1
         empty rmw & (fre ; coe)" =>
-        #[ignore = "bug: `rmw & (fre ; coe)` is taken for `rmw & (fr ; co)` without coherence"]
+
         agrees_on_graphs
-        and #[ignore = "bug: `rmw & (fre ; coe)` is taken for `rmw & (fr ; co)` without coherence"]
+        and
         agrees_on_programs;
 
     a_warning_before_an_error: "
@@ -194,11 +203,7 @@ models! {
         view hb = (po | rf)+
         let conflict = ([W \\ IW] ; loc ; [M \\ IW] | [M \\ IW] ; loc ; [W \\ IW]) & ext
         warning any-race unless conflict <= hb | hb^-1
-        error plain-race unless ([NA] ; conflict | conflict ; [NA]) <= hb | hb^-1" =>
-        #[ignore = "bug: a warning of an event hides an error of the same event"]
-        agrees_on_graphs
-        and #[ignore = "bug: a warning of an event hides an error of the same event"]
-        agrees_on_programs;
+        error plain-race unless ([NA] ; conflict | conflict ; [NA]) <= hb | hb^-1" => agrees_on_graphs and agrees_on_programs;
 
     two_errors_of_which_one_is_weaker: "
         coherence po
@@ -226,7 +231,7 @@ models! {
         acyclic po | rf
         empty rmw & (fr ; co)
         error overwritten unless [W \\ IW] ; rf ; [R & SC] <= po" => agrees_on_graphs
-        and #[ignore = "bug: executions with an error that is evaluated on complete executions are not called erroneous"]
+        and
         agrees_on_programs;
 
     reads_of_the_same_write: "

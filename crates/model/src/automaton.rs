@@ -449,8 +449,7 @@ impl Sparse {
                 targets.iter().for_each(|target| enters[*target] |= letter.ends().1);
             }
         }
-        for state in 1..self.transitions.len() {
-            let possible = enters[state];
+        for (state, possible) in enters.iter().enumerate().skip(1) {
             self.transitions[state].retain(|(class, _), _| possible & class.bit() != 0);
             self.accepting[state] &= possible;
         }
@@ -468,8 +467,8 @@ impl Sparse {
             }
         }
         let mut kept = Sparse { transitions: Vec::new(), accepting: Vec::new() };
-        for state in 0..self.transitions.len() {
-            if state == 0 || useful[state] {
+        for (state, useful) in useful.iter().enumerate() {
+            if state == 0 || *useful {
                 let mut transitions = std::mem::take(&mut self.transitions[state]);
                 transitions
                     .values_mut()
@@ -486,8 +485,8 @@ impl Sparse {
         let mut useful: Vec<bool> = self.accepting.iter().map(|classes| *classes != 0).collect();
         loop {
             let before = useful.clone();
-            for state in 0..useful.len() {
-                useful[state] |= self.transitions[state].values().flatten().any(|target| before[*target]);
+            for (transitions, useful) in self.transitions.iter().zip(&mut useful) {
+                *useful |= transitions.values().flatten().any(|target| before[*target]);
             }
             if useful == before {
                 return useful;

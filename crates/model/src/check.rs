@@ -209,24 +209,33 @@ impl Model {
     #[inline]
     pub fn may_report(&self, graph: &Graph, id: EventId) -> bool {
         self.reports.iter().any(|report| match &report.way {
-            ReportWay::Pairs(pairs) => has_partner(pairs, graph, id),
+            ReportWay::Pairs(pairs) => pairs.can_happen && has_partner(pairs, graph, id),
             ReportWay::Complete(_) => false,
         })
     }
 
-    /// What the event that was just added lets the model report.
-    #[inline]
-    pub fn violation_after(&self, graph: &Graph, id: EventId) -> Option<Violation> {
-        self.reports.iter().find_map(|report| match &report.way {
-            ReportWay::Pairs(pairs) if has_partner(pairs, graph, id) => {
-                self.search_pairs(report, pairs, graph, id)
+    /// What the event that was just added lets the model report: every pair that it is half of, errors before warnings.
+    pub fn violations_after(&self, graph: &Graph, id: EventId) -> Vec<Violation> {
+        let mut found = Vec::new();
+        for report in &self.reports {
+            if let ReportWay::Pairs(pairs) = &report.way
+                && has_partner(pairs, graph, id)
+            {
+                self.search_pairs(report, pairs, graph, id, &mut found);
             }
-            _ => None,
-        })
+        }
+        found.sort_by_key(|violation| !violation.is_error);
+        found
     }
 
-    #[cold]
-    fn search_pairs(&self, report: &Report, pairs: &Pairs, graph: &Graph, id: EventId) -> Option<Violation> {
+    fn search_pairs(
+        &self,
+        report: &Report,
+        pairs: &Pairs,
+        graph: &Graph,
+        id: EventId,
+        found: &mut Vec<Violation>,
+    ) {
         let loc = graph.event(id).loc;
         let others: Vec<EventId> = if pairs.same_location && loc != LocId::NONE {
             graph.writes(loc).iter().chain(graph.reads(loc)).copied().chain([EventId::init(loc)]).collect()
@@ -235,15 +244,13 @@ impl Model {
             graph.ids().chain(inits).collect()
         };
         for other in others {
-            for (a, b) in [(other, id), (id, other)] {
-                if pair::holds(&self.terms, report.left, graph, a, b)
+            let broken = |a, b| {
+                pair::holds(&self.terms, report.left, graph, a, b)
                     && !self.in_right(report, pairs, graph, a, b)
-                {
-                    return Some(violation(report, a, b));
-                }
-            }
+            };
+            let pair = [(other, id), (id, other)].into_iter().find(|(a, b)| broken(*a, *b));
+            found.extend(pair.map(|(a, b)| violation(report, a, b)));
         }
-        None
     }
 
     fn in_right(&self, report: &Report, pairs: &Pairs, graph: &Graph, a: EventId, b: EventId) -> bool {
@@ -266,7 +273,7 @@ impl Model {
             || self.reports.iter().any(|report| matches!(report.way, ReportWay::Complete(_)))
     }
 
-    /// What the model reports of a complete execution beyond [`Model::violation_after`].
+    /// What the model reports of a complete execution beyond [`Model::violations_after`].
     pub fn violations_of_complete(&self, graph: &Graph) -> Vec<Violation> {
         self.violations_in(&Snapshot::new(graph), |report| matches!(report.way, ReportWay::Complete(_)))
     }

@@ -49,7 +49,6 @@ pub struct Model {
 /// A constraint and how it is checked.
 #[derive(Clone, Debug)]
 pub(crate) struct Constraint {
-    pub name: Option<String>,
     pub text: String,
     pub test: Test,
     pub unless: Option<Guard>,
@@ -107,6 +106,8 @@ pub(crate) enum ReportWay {
 pub(crate) struct Pairs {
     /// By class: classes of events that may be reported with it.
     pub partners: Vec<u64>,
+    /// Some events that can occur may be reported.
+    pub can_happen: bool,
     /// Only events at the same location can be.
     pub same_location: bool,
     /// The views of which `right` consists, with whether they are inverted.
@@ -125,20 +126,18 @@ pub fn compile(source: &Source) -> Result<Model, Error> {
 pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
     let tree = crate::parse(source)?;
     let (terms, resolved) = resolve(source, &tree, classes)?;
-    let mut compiler = Compiler { terms, views: Vec::new(), declared: Vec::new() };
+    let mut compiler = Compiler { terms, views: Vec::new() };
     let mut model = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
         match statement {
-            Resolved::View { name, body } => {
+            Resolved::View { name, body, span } => {
                 if let Err(reason) = compiler.view(body, &name) {
-                    let at = source.text.find(&format!("view {name}")).unwrap_or(0);
                     let message = format!("`{name}` cannot be a view: {reason}; use `let`");
-                    return Err(source.error(Span::new(at, at + 4), message));
+                    return Err(source.error(span, message));
                 }
-                compiler.declared.push(body);
             }
-            Resolved::Constraint { test, name, unless, text } => {
-                let constraint = compiler.constraint(test, name, unless, text);
+            Resolved::Constraint { test, unless, text } => {
+                let constraint = compiler.constraint(test, unless, text);
                 if matches!(constraint.way, Way::Search(_)) {
                     model.0.extend(compiler.implied_coherence(&constraint));
                 }
@@ -151,6 +150,7 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
             Resolved::Flag { test, name } => model.2.push((name, test)),
         }
     }
+    without_coherence(&mut model.0);
     let clocks = compiler.place_clocks();
     let atomic = model
         .0
@@ -227,11 +227,21 @@ impl Model {
     }
 }
 
+/// In a model without coherence the write of a read-modify-write may come before its source in co, or after a write of its own
+/// thread that comes between; looking at neighbours in co would then be wrong.
+fn without_coherence(constraints: &mut [Constraint]) {
+    if constraints.iter().any(|c| matches!(c.way, Way::Coherence(_)) && c.unless.is_none()) {
+        return;
+    }
+    for constraint in constraints.iter_mut().filter(|constraint| matches!(constraint.way, Way::Atomicity)) {
+        constraint.way = Way::Matrix;
+        constraint.because = Some("the model has no coherence".into());
+    }
+}
+
 struct Compiler {
     terms: Terms,
     views: Vec<View>,
-    /// Relations that the text declares as views.
-    declared: Vec<TermId>,
 }
 
 impl Compiler {
@@ -253,16 +263,10 @@ impl Compiler {
         next
     }
 
-    fn constraint(
-        &mut self,
-        test: Test,
-        name: Option<String>,
-        unless: Option<Test>,
-        text: String,
-    ) -> Constraint {
+    fn constraint(&mut self, test: Test, unless: Option<Test>, text: String) -> Constraint {
         let unless = unless.map(|test| self.guard(test));
         let (way, because) = self.way(&test, unless.as_ref());
-        Constraint { name, text, test, unless, way, implied: false, because }
+        Constraint { text, test, unless, way, implied: false, because }
     }
 
     fn guard(&self, test: Test) -> Guard {
@@ -332,11 +336,11 @@ impl Compiler {
         if before == self.terms.base(Base::PoLoc) {
             before = po;
         }
-        self.view(before, "(unnamed)").ok()
+        self.view(before, if before == po { "po" } else { "of coherence" }).ok()
     }
 
-    /// `empty rmw & (fr ; co)`, and the same with `fre ; coe`: a write of the same thread cannot come between the two
-    /// halves of a read-modify-write without breaking coherence, which every model with views has.
+    /// `empty rmw & (fr ; co)`, and the same with `fre ; coe`. That both mean "directly after its source in co" needs coherence
+    /// over something that contains po: see `without_coherence`.
     fn is_atomicity(&mut self, test: &Test) -> bool {
         let rmw = self.terms.base(Base::Rmw);
         let pairs = [(Base::Fr, Base::Co), (Base::Fre, Base::Coe)];
@@ -345,8 +349,7 @@ impl Compiler {
             let between = self.terms.sequence([fr, co]);
             self.terms.intersection([rmw, between])
         });
-        test.kind == TestKind::Empty
-            && (test.body == shapes[0] || (test.body == shapes[1] && !self.views.is_empty()))
+        test.kind == TestKind::Empty && shapes.contains(&test.body)
     }
 
     /// Acyclicity of something that contains po, rf, co and fr contains coherence over (po | rf)+.
@@ -362,7 +365,6 @@ impl Compiler {
         let porf = self.terms.plus(union);
         let view = self.view(porf, "(po | rf)+").ok()?;
         Some(Constraint {
-            name: None,
             text: "coherence (po | rf)+".into(),
             test: constraint.test,
             unless: None,
@@ -381,8 +383,10 @@ impl Compiler {
             _ => vec![right],
         };
         // A union with an inverse that is itself a union arrives flattened: try each declared view and its inverse whole.
+        let partners = pair::partners(&self.terms, left);
         let mut pairs = Pairs {
-            partners: pair::partners(&self.terms, left),
+            can_happen: partners.iter().any(|partners| *partners != 0),
+            partners,
             same_location: pair::implies_same_location(&self.terms, left),
             views: Vec::new(),
             rest: Vec::new(),
@@ -393,9 +397,9 @@ impl Compiler {
                 continue;
             }
             let inverse = self.terms.inverse(part);
-            if let Ok(view) = self.view(part, "(unnamed)") {
+            if let Ok(view) = self.view(part, "of a report") {
                 pairs.views.push((view, false));
-            } else if let Ok(view) = self.view(inverse, "(unnamed)") {
+            } else if let Ok(view) = self.view(inverse, "of a report") {
                 pairs.views.push((view, true));
             } else {
                 return ReportWay::Complete("its right side is not made of views".into());

@@ -73,7 +73,7 @@ impl Model {
         combinations
     }
 
-    /// What the model reports of a complete execution under some consistent order, beyond [`Model::violation_after`].
+    /// What the model reports of a complete execution under some consistent order, beyond [`Model::violations_after`].
     pub fn violations_for_some_order(&self, graph: &Graph) -> Vec<Violation> {
         let mut found: Vec<Violation> = Vec::new();
         self.for_each_total_order(graph, &mut |snapshot| {

@@ -12,8 +12,11 @@ const MAX_DEPTH: usize = 500;
 /// Most terms of a model; far above any real one, far below what exhausts memory.
 const MAX_TERMS: usize = 100_000;
 
+/// Which events belong to a set, by class.
+type Contains = fn(Class) -> bool;
+
 /// Sets that depend only on what an event is.
-const SETS: [(&str, fn(Class) -> bool); 12] = [
+const SETS: [(&str, Contains); 12] = [
     ("R", |class| class.kind() == Kind::Read),
     ("W", |class| class.kind() == Kind::Write),
     ("M", |class| class.kind() != Kind::Fence),
@@ -63,8 +66,8 @@ impl Value {
 
 /// A statement with its terms.
 pub(crate) enum Resolved {
-    View { name: String, body: TermId },
-    Constraint { test: Test, name: Option<String>, unless: Option<Test>, text: String },
+    View { name: String, body: TermId, span: Span },
+    Constraint { test: Test, unless: Option<Test>, text: String },
     Flag { test: Test, name: String },
     Report { severity: ast::Severity, name: String, left: TermId, right: TermId, text: String },
 }
@@ -139,23 +142,21 @@ impl Resolver<'_> {
             Statement::View { name, body } => {
                 let term = self.relation(body)?;
                 self.define(name, Meaning::Relation(term));
-                Ok(Some(Resolved::View { name: name.text.clone(), body: term }))
+                Ok(Some(Resolved::View { name: name.text.clone(), body: term, span: name.span }))
             }
             Statement::Constraint(constraint) => Ok(Some(Resolved::Constraint {
                 test: self.test(&constraint.test)?,
-                name: constraint.name.as_ref().map(|name| name.text.clone()),
                 unless: constraint.unless.as_ref().map(|test| self.test(test)).transpose()?,
                 text: self.text(constraint.span),
             })),
-            Statement::Coherence { body, name, span } => {
+            Statement::Coherence { body, span, .. } => {
                 let body = self.relation(body)?;
                 let parts = [Base::Rf, Base::Co, Base::Fr].map(|base| self.terms.base(base));
                 let union = self.terms.union(parts);
                 let eco = self.terms.plus(union);
                 let body = self.terms.sequence([body, eco]);
                 let test = Test { negated: false, kind: ast::TestKind::Irreflexive, body };
-                let name = name.as_ref().map(|name| name.text.clone());
-                Ok(Some(Resolved::Constraint { test, name, unless: None, text: self.text(*span) }))
+                Ok(Some(Resolved::Constraint { test, unless: None, text: self.text(*span) }))
             }
             Statement::Flag { test, name } => {
                 Ok(Some(Resolved::Flag { test: self.test(test)?, name: name.text.clone() }))
@@ -381,7 +382,7 @@ impl Resolver<'_> {
         let known = SETS.iter().map(|(name, _)| *name).chain(Base::NAMES.iter().map(|(name, _)| *name));
         let mut similar: Vec<&str> = known
             .chain(self.scope.keys().map(String::as_str))
-            .filter(|other| plain(other) == plain(name))
+            .filter(|other| *other != name && plain(other) == plain(name))
             .collect();
         similar.sort();
         similar.first().map_or(String::new(), |other| format!(" (did you mean `{other}`?)"))

@@ -65,6 +65,9 @@ impl View {
     /// Compiles a relation, or says why it cannot be a view.
     pub fn of(terms: &Terms, term: TermId, name: &str) -> Result<View, Reason> {
         let sparse = Sparse::of(terms, term).map_err(|reason| reason.to_string())?;
+        if !contains_po(&sparse, terms) {
+            return Err("it does not contain po".into());
+        }
         if !absorbs_po(&sparse, terms) {
             return Err("it does not contain po before everything else it contains".into());
         }
@@ -365,6 +368,19 @@ fn alive_classes(sparse: &Sparse, state: usize) -> u64 {
     sparse.transitions[state]
         .keys()
         .fold(sparse.accepting[state], |classes, (class, _)| classes | class.bit())
+}
+
+/// Whether one po edge is a word, between events of any classes.
+fn contains_po(sparse: &Sparse, terms: &Terms) -> bool {
+    let po = Letter { edge: Edge::PoImm, inverse: false };
+    let threads = terms.classes().filter(|class| !class.is_init());
+    threads.clone().all(|first| {
+        let after = sparse.transitions[0].get(&(first, po));
+        threads.clone().all(|second| {
+            after
+                .is_some_and(|states| states.iter().any(|state| sparse.accepting[*state] & second.bit() != 0))
+        })
+    })
 }
 
 /// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can at the start.

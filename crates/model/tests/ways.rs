@@ -64,7 +64,7 @@ fn coherence_is_recognised_however_it_is_written() {
         "irreflexive (po & loc) ; (rf | co | fr)*",
         "irreflexive po ; (rf | co | rf^-1 ; co)+",
     ] {
-        assert_eq!(way(text), format!("{COHERENCE} (unnamed)"), "{text}");
+        assert_eq!(way(text), format!("{COHERENCE} po"), "{text}");
     }
     assert_eq!(way("acyclic po-loc | rf | co | fr"), format!("{COHERENCE} po"));
     assert_eq!(way("acyclic co | fr | (po & loc) | rf"), format!("{COHERENCE} po"));

@@ -92,11 +92,18 @@ fn simpler_statements(statement: &Statement) -> Vec<Vec<Statement>> {
     match statement {
         Statement::Load { to, loc, order } => {
             let with = |order| one(Statement::Load { to: *to, loc: *loc, order });
-            simpler.extend(weaker(*order).iter().map(|&order| with(order)));
+            simpler.extend(
+                weaker(*order).iter().filter(|order| order.of_read() == **order).map(|&order| with(order)),
+            );
         }
         Statement::Store { loc, order, value } => {
             let with = |order, value| one(Statement::Store { loc: *loc, order, value });
-            simpler.extend(weaker(*order).iter().map(|&order| with(order, *value)));
+            simpler.extend(
+                weaker(*order)
+                    .iter()
+                    .filter(|order| order.of_write() == **order)
+                    .map(|&order| with(order, *value)),
+            );
             simpler.extend(simpler_operand(*value).map(|value| with(*order, value)));
         }
         Statement::Exchange { to, loc, order, value } => {
@@ -123,7 +130,12 @@ fn simpler_statements(statement: &Statement) -> Vec<Vec<Statement>> {
             simpler.push(one(Statement::Load { to: *seen, loc: *loc, order: *failure }));
             simpler.push(one(Statement::Exchange { to: *seen, loc: *loc, order: *success, value: *value }));
             simpler.extend(weaker(*success).iter().map(|&order| with(order, *failure, *value)));
-            simpler.extend(weaker(*failure).iter().map(|&order| with(*success, order, *value)));
+            simpler.extend(
+                weaker(*failure)
+                    .iter()
+                    .filter(|order| order.of_read() == **order)
+                    .map(|&order| with(*success, order, *value)),
+            );
             simpler.extend(simpler_operand(*value).map(|value| with(*success, *failure, value)));
         }
         Statement::Fence { order } => {
