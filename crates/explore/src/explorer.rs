@@ -153,6 +153,12 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) forward: bool,
     /// What was found by the last step, the last first.
     found: Vec<Found>,
+    /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
+    filters: bool,
+    /// The model may report something of two events that the program can have.
+    may_report: bool,
+    /// Some report of the model can only be made of finished graphs.
+    reports_late: bool,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
     seen_error: bool,
 }
@@ -192,6 +198,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),
+            filters: model.filters_complete(),
+            may_report: model.may_report_pairs(),
+            reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
         };
         if explorer.reports_at_once() {
@@ -278,7 +287,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Whether what a partial graph shows is shown by some complete execution too.
     fn reports_at_once(&self) -> bool {
-        !self.model.filters_complete()
+        !self.filters
     }
 
     pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = ThreadId> + use<P, C> {
@@ -379,7 +388,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return self.collect_unfolding();
         }
         match self.unfolding.action(node) {
-            Action::Read { loc, order, exclusive } => self.add_read(thread, loc, order, exclusive),
+            Action::Read { loc, .. } => self.add_read(thread, node, loc),
             Action::Write { loc, order, value, exclusive } => {
                 let (event, low, next) = self.push_write(thread, node, (loc, order, value, exclusive))?;
                 let phase = Phase::Write { new: true, placed: false };
@@ -398,33 +407,43 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 
     /// Adds a read and looks for its sources.
-    fn add_read(
-        &mut self,
-        thread: ThreadId,
-        loc: LocId,
-        order: selvedge_graph::Order,
-        exclusive: Exclusive,
-    ) -> Result<(), Limit> {
-        let stored = self.options.coherence == Coherence::Stored;
-        let model = self.model;
-        let graph = &mut self.top().graph;
-        let newest = graph.writes(loc).len() as u32;
-        let event = graph.push_read(
-            thread,
-            order,
-            loc,
-            EventId::init(loc),
-            0,
-            matches!(exclusive, Exclusive::Always),
-        )?;
-        let low = if stored && newest > 0 && graph.event(event).index > 0 {
-            model.extend_views_within_thread(graph, event);
-            model.known_position(graph, event) as u32
+    fn add_read(&mut self, thread: ThreadId, node: NodeId, loc: LocId) -> Result<(), Limit> {
+        let newest = self.graph().writes(loc).len() as u32;
+        // Any source for now; but an event of a class that the program can have, as the model may know no others.
+        let source = EventId::init(loc);
+        let value = self.program.initial_value(loc);
+        let action = self.unfolding.action(node);
+        let (order, rmw) = read_class(action, value);
+        let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
+        let low = if self.options.coherence == Coherence::Stored
+            && newest > 0
+            && self.graph().event(event).index > 0
+        {
+            self.oldest_source(event, action)
         } else {
             0
         };
         self.top().frames.push(Frame { event, next: newest, low, phase: Phase::Read });
         self.try_next_choice()
+    }
+
+    /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a compare-exchange
+    /// knows may depend on whether it succeeds; its sources are looked at again when they are tried.
+    fn oldest_source(&mut self, event: EventId, action: Action) -> u32 {
+        let model = self.model;
+        let known = |graph: &mut Graph| {
+            model.extend_views_within_thread(graph, event);
+            model.known_position(graph, event) as u32
+        };
+        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        let first = known(graph);
+        let Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } = action else {
+            return first;
+        };
+        let read = *graph.event(event);
+        let (order, rmw) = if read.class.is_rmw() { (otherwise, false) } else { (order, true) };
+        graph.retarget_last_read(order, read.rf, read.value, rmw);
+        first.min(known(graph))
     }
 
     /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may have.
@@ -474,17 +493,20 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     fn try_sources(&mut self, mut frame: Frame) -> Result<(), Limit> {
         let node = self.node_before(self.graph(), frame.event);
         let loc = self.graph().event(frame.event).loc;
-        let action = self.unfolding.action(node);
-        let exclusive = !matches!(action, Action::Read { exclusive: Exclusive::No, .. });
+        let Action::Read { order, exclusive, .. } = self.unfolding.action(node) else {
+            unreachable!("the frame of a read is at a read");
+        };
+        let (conditional, otherwise) = match exclusive {
+            Exclusive::IfEqual { otherwise, .. } => (true, otherwise),
+            Exclusive::No | Exclusive::Always => (false, order),
+        };
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
-            let rival = if exclusive { self.rival(source, loc) } else { None };
-            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             let value = self.value_of(source);
-            let (order, rmw) = read_class(action, value);
-            // A compare-exchange that would fail has no rivals.
-            let (rival, target) = if rmw { (rival, target) } else { (None, None) };
+            let rmw = exclusive.succeeds(value);
+            let rival = if rmw { self.rival(source, loc) } else { None };
+            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             if rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
@@ -492,9 +514,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 frame.next -= 1;
                 continue;
             }
+            let order = if rmw { order } else { otherwise };
             self.top().graph.retarget_last_read(order, source, value, rmw);
             self.fill_clocks(frame.event);
-            let consistent = self.consistent_after(frame.event);
+            let consistent = if conditional {
+                self.consistent_in_full(frame.event)
+            } else {
+                self.consistent_after(frame.event)
+            };
             if consistent && let Some(target) = target {
                 return self.serve(frame, target);
             }
@@ -670,6 +697,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
+    /// The same without relying on the bounds that the choices were taken from.
+    fn consistent_in_full(&mut self, id: EventId) -> bool {
+        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        match self.options.coherence {
+            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
+            Coherence::Inferred => self.consistent_after(id),
+        }
+    }
+
     /// Notes with an event which value it returned, and reports what follows from it.
     #[inline]
     fn settle(&mut self, id: EventId, value: Value) {
@@ -683,22 +719,21 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
-        let graph = self.graph();
-        let suspicious = |id: EventId| self.is_failing(graph, id) || self.model.may_report(graph, id);
-        let readers = graph.early_reads().iter().filter(|read| revisited && graph.event(**read).rf == id);
-        if suspicious(id) || readers.copied().any(suspicious) {
+        // No thread has failed, and the model has nothing to report of such programs: mostly so.
+        let level = self.levels.last().expect("there is a level while exploring");
+        if level.stopped != 0 || self.may_report {
             self.look_for_errors(id, revisited);
         }
     }
 
-    #[cold]
     fn look_for_errors(&mut self, id: EventId, revisited: bool) {
-        if !self.reports_at_once() {
-            return;
-        }
         let graph = self.graph();
+        let suspicious = |id: EventId| self.is_failing(graph, id) || self.model.may_report(graph, id);
         let readers =
             graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
+        if !self.reports_at_once() || !(suspicious(id) || readers.clone().any(suspicious)) {
+            return;
+        }
         let mut found = Vec::new();
         for event in readers.chain([id]) {
             if self.is_failing(graph, event) {
@@ -721,22 +756,20 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     fn finish(&mut self) {
         self.forward = false;
         let level = self.levels.last().expect("there is a level while exploring");
-        let accepted = match self.options.coherence {
-            Coherence::Stored => self.model.accepts_complete(&level.graph),
-            Coherence::Inferred => {
-                !self.model.filters_complete() || self.model.consistent_for_some_order(&level.graph, true)
-            }
-        };
+        let accepted = !self.filters
+            || match self.options.coherence {
+                Coherence::Stored => self.model.accepts_complete(&level.graph),
+                Coherence::Inferred => self.model.consistent_for_some_order(&level.graph, true),
+            };
         if !level.markers.is_empty() || !accepted {
             self.stats.dead_ends += 1;
             return;
         }
-        let mut found = self.reports_of_finished(level);
-        let erroneous = found.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
+        let reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
+        let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
-        found.push(Found::Execution(ending));
-        found.reverse();
-        self.found = found;
+        self.found.push(Found::Execution(ending));
+        self.found.extend(reports.into_iter().rev());
     }
 
     /// What could not be reported before the graph was finished.

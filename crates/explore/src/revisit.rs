@@ -91,14 +91,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let node = self.node_before(&from.graph, read);
         let (order, rmw) = read_class(self.unfolding.action(node), write.value);
         let change = Revisit { read, value: write.value, order, rmw };
-        {
+        let lost = {
             let prefix = match write.id {
                 Some(id) => self.causal.prefix(&from.graph, id),
                 None => self.causal.prefix_of_write(&from.graph, write.end, from.graph.event(write.end).rf),
             };
             let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, &from.graph, id);
-            level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change));
-        }
+            level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change))
+        };
         level.frames.clear();
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
@@ -137,10 +137,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         // Threads that have lost nothing stand where they stood.
         (level.ready, level.due, level.stopped) = (from.ready, from.due, from.stopped);
-        let graph = &level.graph;
-        let changed = |thread: &ThreadId| from.graph.thread(*thread).len() != graph.thread(*thread).len();
-        let changed: u32 = self.threads().filter(changed).map(|thread| 1 << thread.index()).sum();
-        let changed = changed | 1 << write.thread.index() | 1 << graph.event(read).thread.index();
+        let changed = lost | 1 << write.thread.index() | 1 << level.graph.event(read).thread.index();
         self.levels.push(level);
         for thread in self.threads().filter(|thread| changed >> thread.index() & 1 != 0) {
             self.update_urgency(thread);

@@ -16,6 +16,8 @@ use selvedge_source::Source;
 pub struct Subject {
     /// Its name.
     pub name: String,
+    /// Its text.
+    pub text: String,
     /// Compiled, for the checker.
     pub model: Model,
     /// As text, for the oracle.
@@ -28,7 +30,7 @@ impl Subject {
         let model =
             selvedge_model::compile(&Source::new(name, text)).unwrap_or_else(|error| panic!("{error}"));
         let evaluator = Evaluator::from_text(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        Subject { name: name.to_string(), model, evaluator }
+        Subject { name: name.to_string(), text: text.to_string(), model, evaluator }
     }
 
     /// All built-in models.

@@ -3,6 +3,7 @@
 use crate::Subject;
 use selvedge_explore::{CausalOrder, Coherence, Ending, Explorer, Found, Options, Porf, WorkUnit};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
+use selvedge_model::Model;
 use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
 use selvedge_program::{Action, Program};
 use selvedge_source::Source;
@@ -19,6 +20,8 @@ pub struct Switches {
     pub walk_prefix: bool,
     /// Keep next to nothing of the unfolding.
     pub tiny_unfolding: bool,
+    /// Compile the model for just the events that the program can have.
+    pub for_program: bool,
     /// Cut the exploration into units at random places, with this seed.
     pub cut: Option<u64>,
 }
@@ -31,6 +34,7 @@ impl Switches {
             rerun: rng.u8(..8) == 0,
             walk_prefix: rng.u8(..8) == 0,
             tiny_unfolding: rng.u8(..4) == 0,
+            for_program: rng.bool(),
             cut: (rng.u8(..4) == 0).then(|| rng.u64(..)),
         }
     }
@@ -50,7 +54,7 @@ pub enum Comparison {
 /// What the exploration says of one execution: whether it is erroneous.
 type Visited = Vec<(Execution, bool)>;
 
-/// Compares the two sides on one program.
+/// Compares the two sides on one generated program.
 pub fn compare(
     tree: &Tree,
     subject: &Subject,
@@ -59,16 +63,25 @@ pub fn compare(
     budget: u64,
 ) -> Comparison {
     let direct = TreeProgram::new(tree);
-    let Ok(expected) = enumerate(&direct, &subject.evaluator, budget) else { return Comparison::TooLarge };
-    let visited = if switches.direct {
-        visit(&direct, subject, coherence, switches)
-    } else {
-        let text = tree.to_litmus();
-        let test =
-            selvedge_litmus::parse(&Source::new("generated", text), &selvedge_litmus::Options::default())
-                .unwrap_or_else(|error| panic!("a generated program is refused: {error}"));
-        visit(&test, subject, coherence, switches)
-    };
+    if switches.direct {
+        return compare_programs(&direct, &direct, subject, coherence, switches, budget);
+    }
+    let source = Source::new("generated", tree.to_litmus());
+    let test = selvedge_litmus::parse(&source, &selvedge_litmus::Options::default())
+        .unwrap_or_else(|error| panic!("a generated program is refused: {error}"));
+    compare_programs(&direct, &test, subject, coherence, switches, budget)
+}
+
+/// Compares what brute force finds in one program with what the exploration visits in another that should be the same.
+pub fn compare_programs(
+    enumerated: &impl Program,
+    explored: &impl Program,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+    budget: u64,
+) -> Comparison {
+    let Ok(expected) = enumerate(enumerated, &subject.evaluator, budget) else { return Comparison::TooLarge };
     let mut wanted: BTreeMap<Execution, bool> = BTreeMap::new();
     for execution in expected {
         let failed = execution.threads.iter().any(|thread| thread.status == Status::Failed);
@@ -76,7 +89,7 @@ pub fn compare(
         let key = if coherence == Coherence::Inferred { execution.without_co() } else { execution };
         *wanted.entry(key).or_default() |= erroneous;
     }
-    difference(&wanted, visited)
+    difference(&wanted, visit(explored, subject, coherence, switches))
 }
 
 fn difference(wanted: &BTreeMap<Execution, bool>, visited: Visited) -> Comparison {
@@ -116,23 +129,30 @@ fn visit_with_prefix<P: Program>(
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
     let options = Options { coherence, unfolding_bound };
-    if switches.walk_prefix {
-        visit_by(program, subject, options, switches.cut, WalkedPorf)
+    let special;
+    let model = if switches.for_program {
+        special = selvedge_model::compile_for(&Source::new(&subject.name, &subject.text), program.classes())
+            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"));
+        &special
     } else {
-        visit_by(program, subject, options, switches.cut, Porf)
+        &subject.model
+    };
+    if switches.walk_prefix {
+        visit_by(program, model, options, switches.cut, WalkedPorf)
+    } else {
+        visit_by(program, model, options, switches.cut, Porf)
     }
 }
 
 fn visit_by<P: Program, C: CausalOrder + Copy>(
     program: &P,
-    subject: &Subject,
+    model: &Model,
     options: Options,
     cut: Option<u64>,
     causal: C,
 ) -> Visited {
     let mut visited = Visited::new();
-    let explorer =
-        Explorer::with_causal_order(program, &subject.model, options, causal).expect("few threads");
+    let explorer = Explorer::with_causal_order(program, model, options, causal).expect("few threads");
     let Some(seed) = cut else {
         collect(explorer, &mut visited, |_| Vec::new());
         return visited;
@@ -144,7 +164,7 @@ fn visit_by<P: Program, C: CausalOrder + Copy>(
     while !units.is_empty() {
         let unit = units.swap_remove(rng.usize(..units.len()));
         let unit = WorkUnit::from_bytes(&unit.to_bytes()).expect("a unit survives the round trip");
-        let explorer = Explorer::of_unit(program, &subject.model, options, causal, &unit)
+        let explorer = Explorer::of_unit(program, model, options, causal, &unit)
             .unwrap_or_else(|error| panic!("a unit of the same program is refused: {error}"));
         units.extend(collect(explorer, &mut visited, |explorer| cut_at_random(explorer, &mut rng)));
     }

@@ -447,6 +447,8 @@ impl Graph {
     /// must be the last of the first `head`; it then reads from the event added next, and its clocks are left for the caller
     /// to compute.
     ///
+    /// Returns the threads that have lost events, as a set of bits.
+    ///
     /// The first events keep their numbers and all that is stored about them, so they are copied as a block: most of a graph
     /// is older than the read that is revisited.
     pub fn restrict_from(
@@ -455,10 +457,11 @@ impl Graph {
         head: usize,
         keep: impl Fn(EventId) -> bool,
         revisit: Option<&Revisit>,
-    ) {
+    ) -> u32 {
         debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
         self.copy_head(from, head);
         let mut run = head;
+        let mut lost = 0;
         for id in (head..from.len()).map(EventId::new) {
             if keep(id) {
                 let kept = self.copy_event(from, id);
@@ -466,11 +469,13 @@ impl Graph {
             } else {
                 self.clocks.extend_from_slice(&from.clocks[run * from.row..id.index() * from.row]);
                 run = id.index() + 1;
+                lost |= 1 << from.event(id).thread.index();
                 self.renumber.push(EventId::NONE);
             }
         }
         self.clocks.extend_from_slice(&from.clocks[run * from.row..]);
         self.relink(from, head, revisit);
+        lost
     }
 
     /// Copies the first `head` events. `co` is left to `relink`.

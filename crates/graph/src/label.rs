@@ -1,12 +1,10 @@
 //! What an event is: thread, kind, memory order, location; and the small numbers that name things.
 
-use serde::{Deserialize, Serialize};
-
 /// The bits a location holds or an access returns. Front ends decide how to print them.
 pub type Value = i64;
 
 /// A thread of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ThreadId(pub u16);
 
 impl ThreadId {
@@ -17,7 +15,7 @@ impl ThreadId {
 }
 
 /// A memory location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocId(pub u32);
 
 impl LocId {
@@ -32,7 +30,7 @@ impl LocId {
 
 /// An event of one graph. Events are numbered in the order in which they were added, so `<` is insertion
 /// order; the initial write of a location is numbered apart, because locations appear as the program runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EventId(u32);
 
 impl EventId {
@@ -71,7 +69,7 @@ impl EventId {
 }
 
 /// Memory orders of C11; `consume` is read as `acquire`, as every compiler does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Order {
     /// A plain, non-atomic access.
@@ -134,7 +132,7 @@ impl Order {
 }
 
 /// What an event does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
     /// Reads a location.
@@ -155,7 +153,7 @@ impl Kind {
 ///
 /// Layout: bit 0 is set for halves of read-modify-writes, bits 1 to 3 are the order, bits 4 and 5 the kind; the one number
 /// above all others is the class of initial writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class(u8);
 
 impl Class {

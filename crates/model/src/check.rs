@@ -205,6 +205,11 @@ impl Model {
         complete.all(|constraint| self.holds_by_definition(constraint, &snapshot))
     }
 
+    /// Whether the model may report something of two events that can occur.
+    pub fn may_report_pairs(&self) -> bool {
+        self.reports.iter().any(|report| matches!(&report.way, ReportWay::Pairs(pairs) if pairs.can_happen))
+    }
+
     /// Whether the event that was just added could let the model report something; a cheap question that is mostly denied.
     #[inline]
     pub fn may_report(&self, graph: &Graph, id: EventId) -> bool {
