@@ -1,4 +1,4 @@
-//! The command line, as DESIGN fixes it; knows nothing of what the commands do.
+//! The command line, as it is fixed for good; knows nothing of what the commands do.
 //!
 //! Everything of the contract is parsed. What is not built yet is refused by name ([`CheckArgs::refusal`]) rather than
 //! ignored, because a switch that does nothing would make a result look stronger than it is.

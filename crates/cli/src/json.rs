@@ -1,4 +1,4 @@
-//! The JSON report: one object, its fields in the order of the contract in DESIGN section 1.
+//! The JSON report: one object, its fields in the order of the fixed contract.
 
 use crate::report::{FinalStates, Graph, Place, Problem, Report, Stats, Step};
 use serde::Serialize;

@@ -7,14 +7,18 @@
 //! ```
 //!
 //! * [`unfolding`](Unfolding): what each thread does after which values, run once and walked ever after.
-//! * `explorer`: choices, scheduling, backtracking.
+//! * `explorer`: the state of an exploration, its loop, adding and removing events.
+//! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
 
 mod causal;
+mod choices;
 mod explorer;
+mod report;
 mod revisit;
+mod schedule;
 mod unfolding;
 mod unit;
 

@@ -14,7 +14,8 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase, fixed_place, read_class};
+use crate::choices::{fixed_place, read_class};
+use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
 use selvedge_program::{Action, Program};
 

@@ -5,7 +5,8 @@
 //! so an exploration can be cut anywhere and its parts explored in any order.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase, read_class};
+use crate::choices::read_class;
+use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};

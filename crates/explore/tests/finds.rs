@@ -75,7 +75,7 @@ fn a_revisit_that_blocks_its_reader_is_not_skipped() {
         assert_eq!((complete, blocked, erroneous), wanted);
     }
     let (complete, _, _) = endings(&program(&threads), &model("sc"), selvedge_explore::Coherence::Stored);
-    assert_eq!(complete, 29, "the number of DESIGN section 13");
+    assert_eq!(complete, 29, "27 if revisits that block their reader are skipped");
 }
 
 fn brute_force(threads: &[&str], coherence: selvedge_explore::Coherence) -> (usize, usize, usize) {

@@ -105,7 +105,7 @@ fn one_compare_exchange_wins() {
     assert_eq!(count(RC11, [take(), take(), take()]), 3);
 }
 
-/// Revisits whose new value blocks the reader must not be skipped (DESIGN, section 13).
+/// Revisits whose new value blocks the reader must not be skipped.
 #[test]
 fn blocked_threads_still_serve_others() {
     let blocked_at_one =

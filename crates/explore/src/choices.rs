@@ -1,0 +1,309 @@
+//! Choices: the sources of a read, the places of a write, and what is tried next.
+//!
+//! Follows VISITRFS and VISITCOS of TruSt (POPL'22). Differs: coherence tells where in co the choices begin, so that most
+//! inconsistent ones are never tried; and the write of a read-modify-write whose source is taken is not even added, only
+//! its revisits are made.
+//! Not here: which reads a write revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
+use crate::unfolding::NodeId;
+use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
+use selvedge_program::{Action, Exclusive, Program};
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Adds a read and looks for its sources.
+    pub(crate) fn add_read(&mut self, thread: ThreadId, node: NodeId, loc: LocId) -> Result<(), Limit> {
+        let newest = self.graph().writes(loc).len() as u32;
+        // Any source for now; but an event of a class that the program can have, as the model may know no others.
+        let source = EventId::init(loc);
+        let value = self.program.initial_value(loc);
+        let action = self.unfolding.action(node);
+        let (order, rmw) = read_class(action, value);
+        let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
+        let low = if self.options.coherence == Coherence::Stored
+            && newest > 0
+            && self.graph().event(event).index > 0
+        {
+            self.oldest_source(event, action)
+        } else {
+            0
+        };
+        self.top().frames.push(Frame { event, next: newest, low, phase: Phase::Read });
+        self.try_next_choice()
+    }
+
+    /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a compare-exchange
+    /// knows may depend on whether it succeeds; its sources are looked at again when they are tried.
+    pub(crate) fn oldest_source(&mut self, event: EventId, action: Action) -> u32 {
+        let model = self.model;
+        let known = |graph: &mut Graph| {
+            model.extend_views_within_thread(graph, event);
+            model.known_position(graph, event) as u32
+        };
+        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        let first = known(graph);
+        let Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } = action else {
+            return first;
+        };
+        let read = *graph.event(event);
+        let (order, rmw) = if read.class.is_rmw() { (otherwise, false) } else { (order, true) };
+        graph.retarget_last_read(order, read.rf, read.value, rmw);
+        first.min(known(graph))
+    }
+
+    /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may have.
+    pub(crate) fn push_write(
+        &mut self,
+        thread: ThreadId,
+        node: NodeId,
+        (loc, order, value, exclusive): (LocId, selvedge_graph::Order, Value, bool),
+    ) -> Result<(EventId, u32, u32), Limit> {
+        let stored = self.options.coherence == Coherence::Stored;
+        let graph = &mut self.top().graph;
+        let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
+        let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
+        self.fill_clocks(event);
+        let after = self.unfolding.child(node, 0);
+        self.top().graph.set_tag(event, after.0);
+        self.note_urgency(thread, after);
+        let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
+        Ok((event, low as u32, high as u32))
+    }
+
+    /// Goes back to the last frame and tries its next choice; drops frames and levels that have none left.
+    pub(crate) fn try_next_choice(&mut self) -> Result<(), Limit> {
+        self.forward = false;
+        while let Some(level) = self.levels.last_mut() {
+            let Some(frame) = level.frames.last().copied() else {
+                let level = self.levels.pop().expect("just seen");
+                self.spare.push(level);
+                return Ok(());
+            };
+            self.back_to(frame.event);
+            match frame.phase {
+                Phase::Read => self.try_sources(frame)?,
+                Phase::Serve { left } => self.try_serving(frame, left)?,
+                Phase::Write { new, placed } => self.try_places(frame, new, placed),
+                Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
+                Phase::Stuck => self.go_on_stuck(frame),
+            }
+            if self.forward {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Tries the next sources of a read.
+    pub(crate) fn try_sources(&mut self, mut frame: Frame) -> Result<(), Limit> {
+        let node = self.node_before(self.graph(), frame.event);
+        let loc = self.graph().event(frame.event).loc;
+        let Action::Read { order, exclusive, .. } = self.unfolding.action(node) else {
+            unreachable!("the frame of a read is at a read");
+        };
+        let (conditional, otherwise) = match exclusive {
+            Exclusive::IfEqual { otherwise, .. } => (true, otherwise),
+            Exclusive::No | Exclusive::Always => (false, order),
+        };
+        // `next` counts down to `low`, which may be 0.
+        while frame.next + 1 > frame.low {
+            let source = self.graph().write_at(loc, frame.next as usize);
+            let value = self.value_of(source);
+            let rmw = exclusive.succeeds(value);
+            let rival = if rmw { self.rival(source, loc) } else { None };
+            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
+            if rival.is_some() && target.is_none() {
+                if frame.next == frame.low {
+                    break;
+                }
+                frame.next -= 1;
+                continue;
+            }
+            let order = if rmw { order } else { otherwise };
+            self.top().graph.retarget_last_read(order, source, value, rmw);
+            self.fill_clocks(frame.event);
+            let consistent = if conditional {
+                self.consistent_in_full(frame.event)
+            } else {
+                self.consistent_after(frame.event)
+            };
+            if consistent && let Some(target) = target {
+                return self.serve(frame, target);
+            }
+            let last = frame.next == frame.low;
+            if last {
+                self.top().frames.pop();
+            } else {
+                frame.next -= 1;
+            }
+            if consistent {
+                if !last {
+                    self.keep(frame);
+                }
+                self.settle(frame.event, value);
+                self.forward = true;
+                return Ok(());
+            }
+            if last {
+                return Ok(());
+            }
+        }
+        self.top().frames.pop();
+        Ok(())
+    }
+
+    /// Stores the new state of the last frame.
+    #[inline]
+    pub(crate) fn keep(&mut self, frame: Frame) {
+        *self.top().frames.last_mut().expect("the frame is still there") = frame;
+    }
+
+    /// Lets the write that follows an exclusive read, for which there is no place here, revisit `target`.
+    pub(crate) fn serve(&mut self, mut frame: Frame, target: EventId) -> Result<(), Limit> {
+        frame.phase = Phase::Serve { left: target.index() as u32 };
+        self.keep(frame);
+        let read = frame.event;
+        let node = self.node_before(self.graph(), read);
+        let value = self.graph().event(read).value;
+        let due = self.unfolding.child(node, value);
+        let Action::Write { loc, order, value, exclusive } = self.unfolding.action(due) else {
+            unreachable!("the write of a read-modify-write follows its read");
+        };
+        let after = self.unfolding.child(due, 0);
+        let thread = self.graph().event(read).thread;
+        let write = NewWrite { id: None, end: read, thread, loc, order, value, rmw: exclusive, tag: after.0 };
+        self.push_revisit(target, &write)
+    }
+
+    /// Looks for more reads that the write of an exclusive read could serve, then goes on to other sources.
+    pub(crate) fn try_serving(&mut self, mut frame: Frame, left: u32) -> Result<(), Limit> {
+        let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
+        let rival = self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
+        if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
+            return self.serve(frame, target);
+        }
+        if frame.next == frame.low {
+            self.top().frames.pop();
+            return Ok(());
+        }
+        frame.next -= 1;
+        frame.phase = Phase::Read;
+        self.keep(frame);
+        self.try_sources(frame)
+    }
+
+    pub(crate) fn push_revisit(&mut self, target: EventId, write: &NewWrite) -> Result<(), Limit> {
+        self.stats.revisits += 1;
+        let spare = self.spare.pop().unwrap_or_default();
+        self.revisit(target, write, spare)
+    }
+
+    /// The value of a write.
+    #[inline]
+    pub(crate) fn value_of(&self, write: EventId) -> Value {
+        if write.is_init() {
+            self.program.initial_value(write.init_location())
+        } else {
+            self.graph().event(write).value
+        }
+    }
+
+    pub(crate) fn try_places(&mut self, mut frame: Frame, new: bool, mut placed: bool) {
+        while frame.next >= frame.low {
+            let place = frame.next as usize;
+            if self.graph().event(frame.event).co as usize != place {
+                self.top().graph.move_last_write(place);
+            }
+            frame.next -= 1;
+            let consistent = if new {
+                self.consistent_after(frame.event)
+            } else {
+                self.revisit_is_consistent(frame.event)
+            };
+            if consistent {
+                placed = true;
+                frame.phase = Phase::Write { new, placed };
+                if frame.next < frame.low && new {
+                    frame.phase = Phase::Revisit { left: frame.event.index() as u32, placed };
+                }
+                if frame.next < frame.low && !new {
+                    self.top().frames.pop();
+                } else {
+                    self.keep(frame);
+                }
+                self.report_after(frame.event, !new);
+                self.forward = true;
+                return;
+            }
+        }
+        if !new {
+            self.top().frames.pop();
+            return;
+        }
+        frame.phase = Phase::Revisit { left: frame.event.index() as u32, placed };
+        self.keep(frame);
+    }
+
+    pub(crate) fn try_revisits(
+        &mut self,
+        mut frame: Frame,
+        mut left: u32,
+        placed: bool,
+    ) -> Result<(), Limit> {
+        if let Some(read) = self.next_revisit(frame.event, left as usize) {
+            left = read.index() as u32;
+            frame.phase = Phase::Revisit { left, placed };
+            self.keep(frame);
+            let event = *self.graph().event(frame.event);
+            let write = NewWrite {
+                id: Some(frame.event),
+                end: frame.event,
+                thread: event.thread,
+                loc: event.loc,
+                order: event.class.order(),
+                value: event.value,
+                rmw: event.class.is_rmw(),
+                tag: event.tag,
+            };
+            return self.push_revisit(read, &write);
+        }
+        if placed || self.options.coherence == Coherence::Stored {
+            self.top().frames.pop();
+        } else {
+            frame.phase = Phase::Stuck;
+            self.keep(frame);
+        }
+        Ok(())
+    }
+
+    /// Takes back a write that no order allows and lets the other threads go on.
+    pub(crate) fn go_on_stuck(&mut self, frame: Frame) {
+        let thread = self.graph().event(frame.event).thread;
+        self.pop();
+        let level = self.top();
+        level.frames.pop();
+        let position = level.graph.len() as u32;
+        level.markers.push(Marker { thread, position });
+        self.update_urgency(thread);
+        self.forward = true;
+    }
+}
+
+/// The order of a read that reads `value`, and whether it is half of a read-modify-write.
+#[inline]
+pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
+    match action {
+        Action::Read { exclusive: Exclusive::IfEqual { expected, otherwise }, .. } if value != expected => {
+            (otherwise, false)
+        }
+        Action::Read { order, exclusive, .. } => (order, exclusive.succeeds(value)),
+        other => unreachable!("{other:?} is not a read"),
+    }
+}
+
+/// Where coherence is inferred, the list of writes has no meaning but the order in which they are tried: by thread, then
+/// by place in the thread.
+pub(crate) fn fixed_place(graph: &Graph, loc: LocId, thread: ThreadId) -> usize {
+    1 + graph.writes(loc).iter().filter(|write| graph.event(**write).thread <= thread).count()
+}

@@ -1,0 +1,118 @@
+//! What is said of a graph: errors as soon as an event brings them about, and how a finished graph ended.
+//!
+//! What a consistent graph shows some complete execution shows too, so errors need not wait for the end, unless the model has
+//! constraints that only finished graphs can be judged by.
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
+use crate::unfolding::{NodeId, Urgency};
+use selvedge_graph::{EventId, Graph, ThreadId};
+use selvedge_program::Program;
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
+    #[inline]
+    pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        // No thread has failed, and the model has nothing to report of such programs: mostly so.
+        let level = self.levels.last().expect("there is a level while exploring");
+        if level.stopped != 0 || self.may_report {
+            self.look_for_errors(id, revisited);
+        }
+    }
+
+    pub(crate) fn look_for_errors(&mut self, id: EventId, revisited: bool) {
+        let graph = self.graph();
+        let suspicious = |id: EventId| self.is_failing(graph, id) || self.model.may_report(graph, id);
+        let readers =
+            graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
+        if !self.reports_at_once() || !(suspicious(id) || readers.clone().any(suspicious)) {
+            return;
+        }
+        let mut found = Vec::new();
+        for event in readers.chain([id]) {
+            if self.is_failing(graph, event) {
+                found.push(Found::Failure(graph.event(event).thread));
+            }
+            let violations = self.model.violations_after(graph, event);
+            found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
+        }
+        found.sort_by_key(|found| !is_error(found));
+        found.reverse();
+        self.found = found;
+    }
+
+    #[inline]
+    pub(crate) fn is_failing(&self, graph: &Graph, id: EventId) -> bool {
+        self.unfolding.urgency(NodeId(graph.event(id).tag)) == Urgency::Failed
+    }
+
+    /// No thread can go on.
+    pub(crate) fn finish(&mut self) {
+        self.forward = false;
+        let level = self.levels.last().expect("there is a level while exploring");
+        let accepted = !self.filters
+            || match self.options.coherence {
+                Coherence::Stored => self.model.accepts_complete(&level.graph),
+                Coherence::Inferred => self.model.consistent_for_some_order(&level.graph, true),
+            };
+        if !level.markers.is_empty() || !accepted {
+            self.stats.dead_ends += 1;
+            return;
+        }
+        let reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
+        let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
+        let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
+        self.found.push(Found::Execution(ending));
+        self.found.extend(reports.into_iter().rev());
+    }
+
+    /// What could not be reported before the graph was finished.
+    pub(crate) fn reports_of_finished(&self, level: &Level) -> Vec<Found> {
+        let mut found = Vec::new();
+        let graph = &level.graph;
+        let mut violations = Vec::new();
+        if !self.reports_at_once() {
+            let is_failing =
+                |thread: &ThreadId| self.unfolding.urgency(self.node_of(graph, *thread)) == Urgency::Failed;
+            found.extend(self.threads().filter(is_failing).map(Found::Failure));
+            violations.extend(graph.ids().flat_map(|id| self.model.violations_after(graph, id)));
+        }
+        if self.model.reports_on_complete() {
+            violations.extend(match self.options.coherence {
+                Coherence::Stored => self.model.violations_of_complete(graph),
+                Coherence::Inferred => self.model.violations_for_some_order(graph),
+            });
+        }
+        violations.sort_by_key(|violation| !violation.is_error);
+        found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
+        found
+    }
+
+    pub(crate) fn ending(&self, level: &Level) -> Ending {
+        let mut ending = Ending::Complete;
+        for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
+            match self.unfolding.urgency(self.node_of(&level.graph, thread)) {
+                Urgency::Failed => return Ending::Erroneous,
+                Urgency::Blocked(reason) => ending = Ending::Blocked(reason),
+                _ => {}
+            }
+        }
+        ending
+    }
+
+    pub(crate) fn is_erroneous(&self, graph: &Graph) -> bool {
+        graph.ids().any(|id| {
+            self.model.may_report(graph, id)
+                && self.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
+        })
+    }
+}
+
+/// Whether something that was found is an error of the program.
+pub(crate) fn is_error(found: &Found) -> bool {
+    match found {
+        Found::Failure(_) => true,
+        Found::Violation(violation) => violation.is_error,
+        _ => false,
+    }
+}

@@ -1,0 +1,49 @@
+//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how it was reached.
+
+use crate::causal::CausalOrder;
+use crate::explorer::Explorer;
+use crate::unfolding::{NodeId, Urgency};
+use selvedge_graph::ThreadId;
+use selvedge_program::Program;
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
+    #[inline]
+    pub(crate) fn schedule(&self) -> Option<(ThreadId, NodeId)> {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let candidates = if level.due != 0 { level.due } else { level.ready };
+        let thread = ThreadId(candidates.trailing_zeros() as u16);
+        (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
+    }
+
+    /// Notes whether a thread of the last level can go on from where it stands.
+    #[inline]
+    pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
+        let node = self.node_of(self.graph(), thread);
+        self.note_urgency(thread, node);
+    }
+
+    /// The same if it is known where the thread stands.
+    #[inline]
+    pub(crate) fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
+        let urgency = self.unfolding.urgency(node);
+        let level = self.top();
+        let bit = 1 << thread.index();
+        level.ready &= !bit;
+        level.due &= !bit;
+        level.stopped &= !bit;
+        let stuck = !level.markers.is_empty() && level.is_stuck(thread);
+        match urgency {
+            Urgency::Ready if !stuck => level.ready |= bit,
+            Urgency::First if !stuck => level.due |= bit,
+            Urgency::Failed | Urgency::Blocked(_) => level.stopped |= bit,
+            Urgency::Ready | Urgency::First | Urgency::Never => {}
+        }
+    }
+
+    pub(crate) fn update_all_urgencies(&mut self) {
+        for thread in self.threads() {
+            self.update_urgency(thread);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Restriction: what a revisit keeps of a graph, in unchanged insertion order.
+
+use super::Graph;
+use crate::label::{Class, EventId, Kind, LocId, Order, Value};
+
+/// What becomes of the read that a restriction is made for: it reads from the event added next.
+#[derive(Clone, Copy, Debug)]
+pub struct Revisit {
+    /// The read, by its number in the graph that is restricted.
+    pub read: EventId,
+    /// What it reads now.
+    pub value: Value,
+    /// Its order, which for a compare-exchange depends on the value.
+    pub order: Order,
+    /// Whether it is now the read of a read-modify-write.
+    pub rmw: bool,
+}
+
+impl Graph {
+    /// Makes this graph the part of `from` that consists of its first `head` events and those later ones that satisfy `keep`,
+    /// in unchanged insertion order.
+    ///
+    /// The part must be closed under po. A kept read may lose its source only if it is the one that `revisit` names; that read
+    /// must be the last of the first `head`; it then reads from the event added next, and its clocks are left for the caller
+    /// to compute.
+    ///
+    /// Returns the threads that have lost events, as a set of bits.
+    ///
+    /// The first events keep their numbers and all that is stored about them, so they are copied as a block: most of a graph
+    /// is older than the read that is revisited.
+    pub fn restrict_from(
+        &mut self,
+        from: &Graph,
+        head: usize,
+        keep: impl Fn(EventId) -> bool,
+        revisit: Option<&Revisit>,
+    ) -> u32 {
+        debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
+        self.copy_head(from, head);
+        let mut run = head;
+        let mut lost = 0;
+        for id in (head..from.len()).map(EventId::new) {
+            if keep(id) {
+                let kept = self.copy_event(from, id);
+                self.renumber.push(kept);
+            } else {
+                self.clocks.extend_from_slice(&from.clocks[run * from.row..id.index() * from.row]);
+                run = id.index() + 1;
+                lost |= 1 << from.event(id).thread.index();
+                self.renumber.push(EventId::NONE);
+            }
+        }
+        self.clocks.extend_from_slice(&from.clocks[run * from.row..]);
+        self.relink(from, head, revisit);
+        lost
+    }
+
+    /// Copies the first `head` events. `co` is left to `relink`.
+    fn copy_head(&mut self, from: &Graph, head: usize) {
+        self.lanes = from.lanes;
+        self.row = from.row;
+        self.events.clear();
+        self.events.extend_from_slice(&from.events[..head]);
+        self.clocks.clear();
+        self.clocks.extend_from_slice(&from.clocks[..head * from.row]);
+        self.classes = from.events.get(head).map_or(from.classes, |next| next.classes_before);
+        self.early_reads.clear();
+        self.renumber.clear();
+        self.threads.resize_with(from.threads.len(), Vec::new);
+        for (po, old) in self.threads.iter_mut().zip(&from.threads) {
+            // What is cut off is short, and so are most threads: cheaper than a binary search and a call to copy.
+            let mut kept = old.len();
+            while kept > 0 && old[kept - 1].index() >= head {
+                kept -= 1;
+            }
+            po.clear();
+            if kept <= 4 {
+                old[..kept].iter().for_each(|id| po.push(*id));
+            } else {
+                po.extend_from_slice(&old[..kept]);
+            }
+        }
+        if self.locations.len() < from.locations.len() {
+            self.add_locations(from.locations.len());
+        }
+        self.locations.truncate(from.locations.len());
+        for (location, old) in self.locations.iter_mut().zip(&from.locations) {
+            let kept = old.reads.partition_point(|id| id.index() < head);
+            location.reads.clear();
+            location.reads.extend_from_slice(&old.reads[..kept]);
+            location.co.clear();
+            location.classes = old.classes;
+            location.tails.clear();
+            location.tails.extend(old.tails.iter().map(|tail| {
+                let mut tail = *tail;
+                while tail != EventId::NONE && tail.index() >= head {
+                    tail = from.event(tail).previous_at_location;
+                }
+                tail
+            }));
+        }
+        // The classes at a location are those before its first event that is not copied.
+        for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
+            self.locations[event.loc.index()].classes = event.location_classes_before;
+        }
+    }
+
+    /// Copies one event after the head, but not its clocks; its `rf` still has the number it has in `from`.
+    fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
+        let kept = EventId::new(self.events.len());
+        let mut event = from.events[id.index()];
+        debug_assert_eq!(
+            self.threads[event.thread.index()].len(),
+            event.index as usize,
+            "keep is closed under po"
+        );
+        event.early_readers = 0;
+        event.classes_before = self.classes;
+        self.classes |= event.class.bit();
+        self.threads[event.thread.index()].push(kept);
+        if event.loc != LocId::NONE {
+            let location = &mut self.locations[event.loc.index()];
+            event.location_classes_before = location.classes;
+            location.classes |= event.class.bit();
+            event.previous_at_location = std::mem::replace(&mut location.tails[event.thread.index()], kept);
+            if event.class.kind() == Kind::Read {
+                location.reads.push(kept);
+            }
+        }
+        self.events.push(event);
+        kept
+    }
+
+    /// The number that an event of the graph that was restricted last has here.
+    pub fn renumbered(&self, old: EventId) -> EventId {
+        let head = self.renumbered_from;
+        if old.is_init() || old.index() < head { old } else { self.renumber[old.index() - head] }
+    }
+
+    /// Gives `rf` and `co` the new numbers.
+    fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
+        self.renumbered_from = head;
+        for number in 0..self.locations.len() {
+            let mut co = std::mem::take(&mut self.locations[number].co);
+            for write in &from.locations[number].co {
+                let kept = self.renumbered(*write);
+                if kept != EventId::NONE {
+                    co.push(kept);
+                    self.events[kept.index()].co = co.len() as u32;
+                }
+            }
+            self.locations[number].co = co;
+        }
+        for id in (head..self.events.len()).map(EventId::new) {
+            if self.events[id.index()].class.kind() == Kind::Read {
+                self.events[id.index()].rf = self.renumbered(self.events[id.index()].rf);
+            }
+        }
+        // The only reads of the head whose source is not in the head were revisited earlier.
+        for read in &from.early_reads {
+            let kept = self.renumbered(*read);
+            if kept == EventId::NONE || revisit.is_some_and(|revisit| revisit.read == *read) {
+                continue;
+            }
+            let source = self.renumbered(from.event(*read).rf);
+            debug_assert_ne!(source, EventId::NONE, "a kept read lost its source");
+            self.events[kept.index()].rf = source;
+            self.early_reads.push(kept);
+            if source.index() >= head {
+                self.events[source.index()].early_readers += 1;
+            }
+        }
+        if let Some(revisit) = revisit {
+            self.set_revisited(self.renumbered(revisit.read), revisit);
+        }
+        // In insertion order, so that `pop` finds the last one at the end.
+        self.early_reads.sort_unstable();
+        for location in &mut self.locations {
+            location.sources.clear();
+            location.sources.extend(location.reads.iter().map(|read| self.events[read.index()].rf));
+        }
+    }
+
+    fn set_revisited(&mut self, read: EventId, revisit: &Revisit) {
+        let source = EventId::new(self.events.len());
+        let class = Class::new(Kind::Read, revisit.order, revisit.rmw);
+        let old_class = self.events[read.index()].class;
+        let event = &mut self.events[read.index()];
+        event.rf = source;
+        event.value = revisit.value;
+        event.class = class;
+        self.early_reads.push(read);
+        if class != old_class {
+            self.recompute_classes();
+        }
+    }
+
+    /// A revisited read may have changed its class.
+    fn recompute_classes(&mut self) {
+        self.classes = 0;
+        self.locations.iter_mut().for_each(|location| location.classes = 0);
+        for event in &mut self.events {
+            event.classes_before = self.classes;
+            self.classes |= event.class.bit();
+            if event.loc != LocId::NONE {
+                let location = &mut self.locations[event.loc.index()];
+                event.location_classes_before = location.classes;
+                location.classes |= event.class.bit();
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The verifier: every fact that a graph stores, recomputed from the others.
+
+use super::Graph;
+use crate::label::{EventId, Kind, LocId};
+
+impl Graph {
+    /// Recomputes every stored fact from the others and names the first that is broken.
+    ///
+    /// Rules: `po-insertion`, `po-index`, `co-total`, `rf-typed`, `reads-listed`, `tails`, `early`, `classes`.
+    pub fn check(&self) -> Result<(), String> {
+        let broken = |rule: &str, id: EventId| Err(format!("invariant `{rule}` is broken at {id:?}"));
+        let mut classes = 0;
+        for id in self.ids() {
+            let event = self.event(id);
+            let po = &self.threads[event.thread.index()];
+            if po.get(event.index as usize) != Some(&id) {
+                return broken("po-index", id);
+            }
+            if !po.is_sorted() {
+                return broken("po-insertion", id);
+            }
+            if event.classes_before != classes {
+                return broken("classes", id);
+            }
+            classes |= event.class.bit();
+            let fine = match event.class.kind() {
+                Kind::Read => self.check_read(id),
+                Kind::Write => self.check_write(id),
+                Kind::Fence => Ok(()),
+            };
+            if let Err(rule) = fine {
+                return broken(rule, id);
+            }
+            if event.loc != LocId::NONE {
+                let earlier = &po[..event.index as usize];
+                let previous = earlier.iter().rev().find(|other| self.event(**other).loc == event.loc);
+                if event.previous_at_location != previous.copied().unwrap_or(EventId::NONE) {
+                    return broken("tails", id);
+                }
+            }
+        }
+        if classes != self.classes {
+            return Err("invariant `classes` is broken for the whole graph".into());
+        }
+        for (number, location) in self.locations.iter().enumerate() {
+            let count = |kind| {
+                self.events.iter().filter(|e| e.loc.0 as usize == number && e.class.kind() == kind).count()
+            };
+            if location.co.len() != count(Kind::Write) || location.reads.len() != count(Kind::Read) {
+                return Err(format!("invariant `co-total` or `reads-listed` is broken at location {number}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_read(&self, id: EventId) -> Result<(), &'static str> {
+        let event = self.event(id);
+        if !self.readers(event.loc, event.rf).any(|read| read == id) {
+            return Err("reads-listed");
+        }
+        let typed = if event.rf.is_init() {
+            event.rf == EventId::init(event.loc)
+        } else {
+            event.rf.index() < self.len() && {
+                let source = self.event(event.rf);
+                source.class.kind() == Kind::Write && source.loc == event.loc && source.value == event.value
+            }
+        };
+        if !typed {
+            return Err("rf-typed");
+        }
+        let early = !event.rf.is_init() && event.rf > id;
+        if early != self.early_reads.contains(&id) { Err("early") } else { Ok(()) }
+    }
+
+    fn check_write(&self, id: EventId) -> Result<(), &'static str> {
+        let event = self.event(id);
+        let location = &self.locations[event.loc.index()];
+        if event.co == 0 || location.co.get(event.co as usize - 1) != Some(&id) {
+            return Err("co-total");
+        }
+        let early = location.reads.iter().filter(|read| **read < id && self.event(**read).rf == id).count();
+        if early != event.early_readers as usize { Err("early") } else { Ok(()) }
+    }
+}
