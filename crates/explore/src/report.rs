@@ -55,6 +55,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Coherence::Stored => self.model.accepts_complete(&level.graph),
                 Coherence::Inferred => self.model.consistent_for_some_order(&level.graph, true),
             };
+        debug_assert!(
+            self.threads().all(|thread| {
+                let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
+                !matches!(urgency, Urgency::Ready | Urgency::First) || level.is_stuck(thread)
+            }),
+            "invariant `finished`: no thread of a finished graph can go on"
+        );
         if !level.markers.is_empty() || !accepted {
             self.stats.dead_ends += 1;
             return;

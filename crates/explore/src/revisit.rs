@@ -136,9 +136,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         graph.set_tag(read, after.0);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
-        // Threads that have lost nothing stand where they stood.
+        // Threads that have lost neither an event nor a marker stand where they stood.
         (level.ready, level.due, level.stopped) = (from.ready, from.due, from.stopped);
-        let changed = lost | 1 << write.thread.index() | 1 << level.graph.event(read).thread.index();
+        let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
+        let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
+        let changed =
+            lost | unstuck | 1 << write.thread.index() | 1 << level.graph.event(read).thread.index();
         self.levels.push(level);
         for thread in self.threads().filter(|thread| changed >> thread.index() & 1 != 0) {
             self.update_urgency(thread);

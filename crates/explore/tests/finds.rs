@@ -163,3 +163,20 @@ fn steps_stop_an_exploration_anywhere_and_lose_nothing() {
         assert!(stops > whole.len(), "{title}: {stops} stops");
     }
 }
+
+/// A thread that was stuck before its second store when the reader was revisited stood still for good, and its half was
+/// called a complete execution.
+#[test]
+fn a_thread_that_is_no_longer_stuck_after_a_revisit_goes_on() {
+    let program = program(&[
+        "int a = load(x, RLX); int b = load(x, RLX);",
+        "store(x, 2, RLX); store(x, 3, RLX);",
+        "store(x, 1, RLX);",
+    ]);
+    let text = "acyclic po | rf empty [W] ; po ; [W]";
+    let model = selvedge_model::compile(&selvedge_source::Source::new("m", text)).expect("a model");
+    for coherence in BOTH {
+        let mut explorer = Explorer::new(&program, &model, options(coherence)).expect("few threads");
+        assert_eq!(explorer.advance(), Ok(Found::Nothing), "{coherence:?}");
+    }
+}

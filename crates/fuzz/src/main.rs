@@ -38,6 +38,11 @@ fn main() -> ExitCode {
         .into_iter()
         .filter(|subject| arguments.model.as_ref().is_none_or(|name| *name == subject.name))
         .collect();
+    if subjects.is_empty() {
+        let names: Vec<&str> = selvedge_model::BUILT_IN.iter().map(|(name, _)| *name).collect();
+        eprintln!("unknown model: expected one of {}", names.join(", "));
+        return ExitCode::from(2);
+    }
     let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
     let (seconds, count) = match (arguments.seconds, arguments.count) {
         (None, None) => (60, u64::MAX),

@@ -85,6 +85,24 @@ macro_rules! models {
 }
 
 models! {
+    reflexive_acyclic: "acyclic po | rf acyclic po | [F]" => agrees_on_graphs;
+
+    reflexive_irreflexive: "acyclic po | rf irreflexive rf? ; [SC & W]" => agrees_on_graphs;
+
+    reflexive_initial: "acyclic po | rf irreflexive [IW]" => agrees_on_graphs;
+
+    no_plain_accesses: "
+        acyclic po | rf | co | fr
+        empty rmw & (fr ; co)
+        error no-plain unless [NA] <= 0" => agrees_on_graphs and agrees_on_programs;
+
+    report_of_initial_writes: "
+        acyclic po | rf | co | fr
+        empty rmw & (fr ; co)
+        error initial unless [IW] <= 0" => agrees_on_graphs and agrees_on_programs;
+
+    initial_writes_of_accessed_locations: "acyclic po | rf ~empty (IW * IW) \\ id" => agrees_on_graphs;
+
     tso_by_difference: "
         let ppo = po \\ (W * R)
         acyclic ppo | rfe | co | fre

@@ -7,7 +7,7 @@ use crate::ast::Severity;
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
-use crate::search::Scratch as SearchScratch;
+use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::view::View;
 use selvedge_graph::{EventId, Graph, Kind, LocId};
 
@@ -245,8 +245,7 @@ impl Model {
         let others: Vec<EventId> = if pairs.same_location && loc != LocId::NONE {
             graph.writes(loc).iter().chain(graph.reads(loc)).copied().chain([EventId::init(loc)]).collect()
         } else {
-            let inits = (0..graph.location_count()).map(|loc| EventId::init(LocId(loc as u32)));
-            graph.ids().chain(inits).collect()
+            graph.ids().chain(initial_writes(graph)).collect()
         };
         for other in others {
             let broken = |a, b| {

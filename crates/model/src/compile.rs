@@ -384,6 +384,9 @@ impl Compiler {
         };
         // A union with an inverse that is itself a union arrives flattened: try each declared view and its inverse whole.
         let partners = pair::partners(&self.terms, left);
+        if partners[Class::INIT.index()] & Class::INIT.bit() != 0 {
+            return ReportWay::Complete("it may concern initial writes alone, which nobody adds".into());
+        }
         let mut pairs = Pairs {
             can_happen: partners.iter().any(|partners| *partners != 0),
             partners,
@@ -425,11 +428,13 @@ fn accepts_edge(automaton: &Automaton, terms: &Terms, edge: Edge) -> bool {
 
 /// Only forward edges of causality.
 fn is_causal(automaton: &Automaton) -> bool {
-    automaton.letters.iter().all(|letter| {
-        !letter.inverse
-            && matches!(
-                letter.edge,
-                Edge::PoImm | Edge::PoLocImm | Edge::Rf | Edge::Rfe | Edge::Rfi | Edge::Rmw
-            )
-    })
+    let reflexive = automaton.accepting.iter().any(|states| states & 1 != 0);
+    !reflexive
+        && automaton.letters.iter().all(|letter| {
+            !letter.inverse
+                && matches!(
+                    letter.edge,
+                    Edge::PoImm | Edge::PoLocImm | Edge::Rf | Edge::Rfe | Edge::Rfi | Edge::Rmw
+                )
+        })
 }

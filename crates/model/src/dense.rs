@@ -29,12 +29,6 @@ impl Matrix {
         matrix
     }
 
-    fn full(n: usize) -> Matrix {
-        let mut matrix = Matrix::new(n);
-        (0..n).for_each(|row| (0..n).for_each(|column| matrix.set(row, column)));
-        matrix
-    }
-
     pub fn set(&mut self, row: usize, column: usize) {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
@@ -182,10 +176,17 @@ impl<'a> Snapshot<'a> {
         (number < self.graph.len()).then(|| self.graph.event(EventId::new(number)).thread.0)
     }
 
+    /// Whether there is such an event: initial writes exist only of locations that are accessed.
+    fn exists(&self, number: usize) -> bool {
+        number < self.graph.len() || self.graph.location_classes(self.location(number)) != 0
+    }
+
     fn by_pair(&self, holds: impl Fn(usize, usize) -> bool) -> Matrix {
         let mut matrix = Matrix::new(self.size());
-        for row in 0..self.size() {
-            (0..self.size()).filter(|column| holds(row, *column)).for_each(|column| matrix.set(row, column));
+        for row in (0..self.size()).filter(|row| self.exists(*row)) {
+            (0..self.size())
+                .filter(|column| self.exists(*column) && holds(row, *column))
+                .for_each(|column| matrix.set(row, column));
         }
         matrix
     }
@@ -234,7 +235,7 @@ impl<'a> Snapshot<'a> {
             }
             Base::Int => self.by_pair(|a, b| self.thread(a) == self.thread(b)),
             Base::Ext => self.by_pair(|a, b| self.thread(a) != self.thread(b)),
-            Base::All => Matrix::full(self.size()),
+            Base::All => self.by_pair(|_, _| true),
         }
     }
 
@@ -303,12 +304,12 @@ impl<'a> Snapshot<'a> {
     fn step(&self, terms: &Terms, id: TermId, values: &[Option<Matrix>], variables: &[Matrix]) -> Matrix {
         let value = |id: &TermId| values[id.index()].as_ref().expect("children come first");
         let n = self.size();
-        let identity = || Matrix::identity(n, |_| true);
+        let identity = || Matrix::identity(n, |event| self.exists(event));
         match terms.get(id) {
             Term::Base(base) => self.base(*base),
-            Term::Test(classes) => {
-                Matrix::identity(n, |event| classes & self.graph.class(self.event(event)).bit() != 0)
-            }
+            Term::Test(classes) => Matrix::identity(n, |event| {
+                self.exists(event) && classes & self.graph.class(self.event(event)).bit() != 0
+            }),
             Term::Inverse(inner) => value(inner).transpose(),
             Term::Domain(inner) => Matrix::identity(n, |event| value(inner).row(event).next().is_some()),
             Term::Range(inner) => {

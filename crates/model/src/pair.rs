@@ -92,7 +92,7 @@ pub(crate) fn implies_same_location(terms: &Terms, term: TermId) -> bool {
     }
 }
 
-/// By class: the classes of different events to which the term may relate an event of the class, in either direction.
+/// By class: the classes of events to which the term may relate an event of the class, in either direction.
 pub(crate) fn partners(terms: &Terms, term: TermId) -> Vec<u64> {
     let mut table = vec![0; Class::COUNT];
     for a in terms.classes() {
@@ -106,13 +106,18 @@ pub(crate) fn partners(terms: &Terms, term: TermId) -> Vec<u64> {
 
 fn may_relate(terms: &Terms, term: TermId, a: Class, b: Class) -> bool {
     let access = |class: Class| class.kind() != Kind::Fence;
+    let added = |class: Class| !class.is_init();
     match terms.get(term) {
-        Term::Base(Base::Loc | Base::PoLoc) => access(a) && access(b),
+        Term::Base(Base::PoLoc) => added(a) && added(b) && access(a) && access(b),
+        Term::Base(Base::Po | Base::PoImm) => added(a) && added(b),
+        Term::Base(Base::Loc) => access(a) && access(b),
+        Term::Base(Base::Ext) => added(a) || added(b),
         Term::Base(_) => true,
-        Term::Test(_) => false,
+        Term::Test(classes) => a == b && classes & a.bit() != 0,
         Term::Union(parts) => parts.iter().any(|part| may_relate(terms, *part, a, b)),
         Term::Intersection(parts) => parts.iter().all(|part| may_relate(terms, *part, a, b)),
-        Term::Difference(inner, _) | Term::Optional(inner) => may_relate(terms, *inner, a, b),
+        Term::Difference(inner, _) => may_relate(terms, *inner, a, b),
+        Term::Optional(inner) => a == b || may_relate(terms, *inner, a, b),
         Term::Inverse(inner) => may_relate(terms, *inner, b, a),
         Term::Sequence(parts) => {
             let mut at = a;

@@ -117,6 +117,11 @@ impl Search {
         if self.kind == TestKind::Empty {
             return self.holds_everywhere(graph, scratch);
         }
+        if self.relates_to_itself(graph, added)
+            || initial_writes(graph).any(|init| self.relates_to_itself(graph, init))
+        {
+            return false;
+        }
         if self.simple && is_sink(graph, added) {
             return true;
         }
@@ -130,12 +135,19 @@ impl Search {
         }
     }
 
+    /// Whether a word without edges relates the event to itself.
+    #[inline]
+    fn relates_to_itself(&self, graph: &Graph, event: EventId) -> bool {
+        self.automaton.accepting[graph.class(event).index()] & START != 0
+    }
+
     /// Whether the constraint holds of the whole graph.
     pub fn holds_everywhere(&self, graph: &Graph, scratch: &mut Scratch) -> bool {
-        let events =
-            || graph.ids().chain((0..graph.location_count()).map(|loc| EventId::init(LocId(loc as u32))));
+        let events = || graph.ids().chain(initial_writes(graph));
         match self.kind {
-            TestKind::Acyclic => events().all(|event| !self.on_cycle(graph, event, START, scratch)),
+            TestKind::Acyclic => events().all(|event| {
+                !self.relates_to_itself(graph, event) && !self.on_cycle(graph, event, START, scratch)
+            }),
             TestKind::Irreflexive => events().all(|event| {
                 self.begin(graph, scratch);
                 self.reach(graph, event, START, 0, scratch);
@@ -277,6 +289,12 @@ impl Search {
             self.leave(graph, event, after, 1, scratch);
         }
     }
+}
+
+/// The initial writes of the locations that the graph accesses; others do not exist.
+pub(crate) fn initial_writes(graph: &Graph) -> impl Iterator<Item = EventId> + '_ {
+    let locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
+    locations.filter(|loc| graph.location_classes(*loc) != 0).map(EventId::init)
 }
 
 fn bits(mut word: u64) -> impl Iterator<Item = u64> {

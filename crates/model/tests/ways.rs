@@ -24,7 +24,7 @@ fn a_whole_model_is_shown_with_its_title_views_constraints_and_reports() {
         acyclic po | rf
         acyclic  [SC] ; (co | rf) ; [SC]
         ~empty rf
-        error race unless [W] ; loc ; [W] <= hb | hb^-1
+        error race unless [W & REL] ; loc ; [W & REL] <= hb | hb^-1
         flag ~empty co as written";
     let expected = "model Mine
 
@@ -43,7 +43,7 @@ acyclic [SC] ; (co | rf) ; [SC]
 ~empty rf
   dense matrices, on complete executions only: a negated test can hold of a part and not of the whole
 
-error race unless [W] ; loc ; [W] <= hb | hb^-1
+error race unless [W & REL] ; loc ; [W & REL] <= hb | hb^-1
   views: when an event is added, against the events it conflicts with
 
 flag written

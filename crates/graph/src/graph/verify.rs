@@ -49,6 +49,28 @@ impl Graph {
             if location.co.len() != count(Kind::Write) || location.reads.len() != count(Kind::Read) {
                 return Err(format!("invariant `co-total` or `reads-listed` is broken at location {number}"));
             }
+            self.check_location(LocId(number as u32))?;
+        }
+        Ok(())
+    }
+
+    fn check_location(&self, loc: LocId) -> Result<(), String> {
+        let location = &self.locations[loc.index()];
+        let mut classes = 0;
+        for id in self.ids().filter(|id| self.event(*id).loc == loc) {
+            if self.event(id).location_classes_before != classes {
+                return Err(format!("invariant `classes` is broken at {id:?}"));
+            }
+            classes |= self.event(id).class.bit();
+        }
+        if classes != location.classes {
+            return Err(format!("invariant `classes` is broken at {loc:?}"));
+        }
+        for (po, tail) in self.threads.iter().zip(&location.tails) {
+            let last = po.iter().rev().find(|id| self.event(**id).loc == loc);
+            if *tail != last.copied().unwrap_or(EventId::NONE) {
+                return Err(format!("invariant `tails` is broken at {loc:?}"));
+            }
         }
         Ok(())
     }
