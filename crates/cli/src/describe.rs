@@ -32,7 +32,10 @@ impl Describer<'_> {
     pub fn fault(&self, thread: ThreadId, fault: &Fault) -> Problem {
         let (kind, headline) = match fault {
             Fault::Assertion { .. } => ("assertion", fault.to_string()),
-            Fault::DivisionByZero | Fault::LocalSteps => ("division-by-zero", fault.to_string()),
+            Fault::DivisionByZero => ("division-by-zero", fault.to_string()),
+            Fault::LocalSteps => {
+                unreachable!("a limit of ours is no fault of the program: the check refuses it")
+            }
         };
         let text = format!("thread `{}` fails here", thread_name(thread));
         let notes = vec![Note { place: self.stop_place(thread), text }];

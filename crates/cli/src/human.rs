@@ -144,6 +144,9 @@ impl<'a> Human<'a> {
             (_, Some(limit)) => {
                 writeln!(self.out, "stopped by the limit {limit}; no error found so far{bounded}")
             }
+            (_, None) if report.executions == 0 && report.blocked == 0 => {
+                writeln!(self.out, "no error found, but the model allows no execution at all")
+            }
             (_, None) => writeln!(self.out, "no error found{bounded}"),
         }
     }

@@ -156,6 +156,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Class(u8);
 
+// A kind more would take the number of initial writes.
+const _: () = assert!(Kind::ALL.len() * 16 <= Class::INIT.0 as usize && Class::COUNT <= 64);
+
 impl Class {
     /// One more than the largest number of a class; below 64, so that a set of classes fits a word.
     pub const COUNT: usize = 49;
