@@ -126,6 +126,14 @@ impl<'a> Check<'a> {
         let mut steps = batch;
         loop {
             let found = match explorer.advance_within(&mut steps) {
+                Ok(Some(Found::Nothing)) if explorer.is_inextensible() && self.report.errors.is_empty() => {
+                    let message = format!(
+                        "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
+                         last in co, so executions may be missed; see `Extensible` in docs/models.md",
+                        self.arguments.model
+                    );
+                    return Err(Refusal::Message(message).into());
+                }
                 Ok(Some(Found::Nothing)) => return Ok(()),
                 Ok(found) => found,
                 Err(limit) if self.report.errors.is_empty() => return Err(outgrown(self.file, limit).into()),

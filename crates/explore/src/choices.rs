@@ -128,6 +128,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             } else {
                 self.consistent_after(frame.event)
             };
+            let newest = frame.next as usize == self.graph().writes(loc).len();
+            self.inextensible |= !consistent && newest && self.options.coherence == Coherence::Stored;
             if consistent && let Some(target) = target {
                 return self.serve(frame, target);
             }
@@ -221,6 +223,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             } else {
                 self.revisit_is_consistent(frame.event)
             };
+            let event = self.graph().event(frame.event);
+            // Where co is inferred there is one choice, and it stands for every place.
+            let last = self.options.coherence == Coherence::Inferred
+                || place == self.graph().writes(event.loc).len();
+            let newest = new && !event.class.is_rmw() && last;
+            self.inextensible |= !consistent && newest;
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };

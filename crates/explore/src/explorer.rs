@@ -160,6 +160,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
     pub(crate) reports_late: bool,
+    /// Some thread could not go on in the way in which every model must let it.
+    pub(crate) inextensible: bool,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
     pub(crate) seen_error: bool,
 }
@@ -199,6 +201,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),
+            inextensible: false,
             filters: model.filters_complete(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
@@ -257,6 +260,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// What makes two executions different.
     pub fn coherence(&self) -> Coherence {
         self.options.coherence
+    }
+
+    /// Whether the model has kept some thread from reading the last write in co, or from writing last in co. Executions may
+    /// then have been missed: nothing can be said about the program.
+    pub fn is_inextensible(&self) -> bool {
+        self.inextensible
     }
 
     /// Counters so far.
@@ -359,8 +368,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             Action::Fence { order } => {
                 let id = self.top().graph.push_fence(thread, order)?;
                 self.fill_clocks(id);
-                self.settle(id, 0);
                 self.forward = self.consistent_after(id);
+                self.inextensible |= !self.forward;
+                if self.forward {
+                    self.settle(id, 0);
+                }
                 Ok(())
             }
             Action::Block(_) | Action::Fail | Action::End => unreachable!("such a thread is not scheduled"),

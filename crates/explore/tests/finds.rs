@@ -178,5 +178,20 @@ fn a_thread_that_is_no_longer_stuck_after_a_revisit_goes_on() {
     for coherence in BOTH {
         let mut explorer = Explorer::new(&program, &model, options(coherence)).expect("few threads");
         assert_eq!(explorer.advance(), Ok(Found::Nothing), "{coherence:?}");
+        assert!(explorer.is_inextensible(), "{coherence:?}");
+    }
+}
+
+#[test]
+fn the_built_in_models_let_every_thread_go_on() {
+    for (title, program) in varied_programs() {
+        for (name, _) in selvedge_model::BUILT_IN {
+            for coherence in BOTH {
+                let model = model(name);
+                let mut explorer = Explorer::new(&program, &model, options(coherence)).expect("few threads");
+                rest(&mut explorer);
+                assert!(!explorer.is_inextensible(), "{title} under {name}, {coherence:?}");
+            }
+        }
     }
 }
