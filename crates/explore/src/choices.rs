@@ -302,10 +302,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 #[inline]
 pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
     match action {
-        Action::Read { exclusive: Exclusive::IfEqual { expected, otherwise }, .. } if value != expected => {
-            (otherwise, false)
+        Action::Read { order, exclusive, .. } => {
+            let succeeds = exclusive.succeeds(value);
+            let otherwise = if succeeds { None } else { exclusive.otherwise() };
+            (otherwise.unwrap_or(order), succeeds)
         }
-        Action::Read { order, exclusive, .. } => (order, exclusive.succeeds(value)),
+        Action::Begin { .. } => (Order::Start, false),
+        Action::Join { .. } => (Order::Finish, false),
         other => unreachable!("{other:?} is not a read"),
     }
 }

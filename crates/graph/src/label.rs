@@ -84,11 +84,27 @@ pub enum Order {
     AcquireRelease,
     /// `memory_order_seq_cst`
     SeqCst,
+    /// Not C11's: the creation of a thread (a write) and its beginning (the read of it). Releases and acquires.
+    Start,
+    /// Not C11's: the end of a thread (a write) and a join (the read of it). Releases and acquires.
+    Finish,
 }
 
 impl Order {
-    /// All orders, weakest first.
-    pub const ALL: [Order; 6] = [
+    /// All orders; those of C11 come first, weakest first.
+    pub const ALL: [Order; 8] = [
+        Order::NotAtomic,
+        Order::Relaxed,
+        Order::Acquire,
+        Order::Release,
+        Order::AcquireRelease,
+        Order::SeqCst,
+        Order::Start,
+        Order::Finish,
+    ];
+
+    /// The orders of C11, weakest first.
+    pub const C11: [Order; 6] = [
         Order::NotAtomic,
         Order::Relaxed,
         Order::Acquire,
@@ -99,12 +115,12 @@ impl Order {
 
     /// Whether an event of this order acquires (if it can read).
     pub fn acquires(self) -> bool {
-        matches!(self, Order::Acquire | Order::AcquireRelease | Order::SeqCst)
+        self >= Order::SeqCst || matches!(self, Order::Acquire | Order::AcquireRelease)
     }
 
     /// Whether an event of this order releases (if it can write).
     pub fn releases(self) -> bool {
-        matches!(self, Order::Release | Order::AcquireRelease | Order::SeqCst)
+        self >= Order::SeqCst || matches!(self, Order::Release | Order::AcquireRelease)
     }
 
     /// The order of the read of a read-modify-write of this order.
@@ -125,9 +141,9 @@ impl Order {
         }
     }
 
-    /// The short name used in reports: `na`, `rlx`, `acq`, `rel`, `acq_rel`, `sc`.
+    /// The short name used in reports: `na`, `rlx`, `acq`, `rel`, `acq_rel`, `sc`, `start`, `finish`.
     pub fn short_name(self) -> &'static str {
-        ["na", "rlx", "acq", "rel", "acq_rel", "sc"][self as usize]
+        ["na", "rlx", "acq", "rel", "acq_rel", "sc", "start", "finish"][self as usize]
     }
 }
 
@@ -164,6 +180,8 @@ impl Class {
     pub const COUNT: usize = 49;
     /// The class of initial writes.
     pub const INIT: Class = Class(48);
+    /// The class of events that only mark a place in their thread and order nothing: the end of an object's life.
+    pub const MARK: Class = Class((Kind::Fence as u8) << 4 | (Order::NotAtomic as u8) << 1);
 
     /// The class of an event. `rmw` tells whether it is half of a (successful) read-modify-write.
     #[inline]
@@ -173,7 +191,7 @@ impl Class {
 
     /// Every class.
     pub fn all() -> impl Iterator<Item = Class> + Clone {
-        (0..Self::COUNT as u8).map(Class).filter(|class| class.is_init() || (class.0 >> 1 & 7) < 6)
+        (0..Self::COUNT as u8).map(Class)
     }
 
     /// The class as a table index.

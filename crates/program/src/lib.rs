@@ -28,15 +28,36 @@ pub enum Exclusive {
         /// The order of the read when it fails.
         otherwise: Order,
     },
+    /// What locks, semaphores and their like are made of: only if the value read has none of the bits `none`, and some of the
+    /// bits of each of `some` that is not 0; else the read is an ordinary one of order `otherwise`.
+    IfBits {
+        /// None of these may be set.
+        none: Value,
+        /// Of each, one must be set (0 asks nothing).
+        some: [Value; 2],
+        /// The order of the read when it fails.
+        otherwise: Order,
+    },
 }
 
 impl Exclusive {
+    /// The order of the read if it does not succeed; none if it always does.
+    pub fn otherwise(self) -> Option<Order> {
+        match self {
+            Exclusive::No | Exclusive::Always => None,
+            Exclusive::IfEqual { otherwise, .. } | Exclusive::IfBits { otherwise, .. } => Some(otherwise),
+        }
+    }
+
     /// Whether reading `value` makes this the read of a read-modify-write.
     pub fn succeeds(self, value: Value) -> bool {
         match self {
             Exclusive::No => false,
             Exclusive::Always => true,
             Exclusive::IfEqual { expected, .. } => value == expected,
+            Exclusive::IfBits { none, some, .. } => {
+                value & none == 0 && some.iter().all(|bits| *bits == 0 || value & bits != 0)
+            }
         }
     }
 }
@@ -48,6 +69,27 @@ pub enum Block {
     Assume,
     /// A loop has reached the bound on its iterations.
     LoopBound,
+    /// A loop has come back to a state it was in, and nothing was changed meanwhile: it goes on only if one of its last
+    /// `events` events reads something else.
+    Spin {
+        /// How many of the thread's last events belong to the last round of the loop.
+        events: u32,
+    },
+    /// The last event, a read, has seen that the thread must wait; it goes on only if that reads something else.
+    Wait(Wait),
+}
+
+/// What a thread waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wait {
+    /// A lock that a thread holds.
+    Lock {
+        /// Who holds it.
+        owner: ThreadId,
+    },
+    /// A lock for reading that somebody holds for writing or the other way round, a barrier, condition variable, semaphore:
+    /// any other thread might release it.
+    Anyone,
 }
 
 /// The next visible action of a thread.
@@ -81,6 +123,42 @@ pub enum Action {
         /// Order of the fence.
         order: Order,
     },
+    /// Creates a thread: writes the location that the thread's beginning reads. Resumes with any value (callers pass 0).
+    Create {
+        /// Who is created.
+        thread: ThreadId,
+        /// The location of its beginning; only this action writes it.
+        loc: LocId,
+        /// What the new thread's beginning returns.
+        value: Value,
+    },
+    /// The beginning of a created thread, which waits until it is created; resumes with the value of the creation.
+    Begin {
+        /// The location of its beginning.
+        loc: LocId,
+    },
+    /// The end of a thread that can be joined: writes the location that a join reads. Resumes with any value; `End`
+    /// follows.
+    Finish {
+        /// The location of its end; only this action writes it.
+        loc: LocId,
+        /// What a join returns.
+        value: Value,
+    },
+    /// Waits for the end of a thread; resumes with the value of its end.
+    Join {
+        /// Who is waited for.
+        thread: ThreadId,
+        /// The location of its end.
+        loc: LocId,
+    },
+    /// Ends the life of an object: from here on nobody may access it. Resumes with any value (callers pass 0).
+    Free {
+        /// A location that stands for the object, at its start; nothing reads or writes it.
+        object: LocId,
+        /// Whether the program asked for it, rather than a function having returned.
+        explicit: bool,
+    },
     /// The thread can never go on.
     Block(Block),
     /// An assertion of the program is false; the thread ends here.
@@ -93,32 +171,78 @@ impl Action {
     /// The classes of events that the action can become, as a set of bits.
     pub fn classes(&self) -> u64 {
         match *self {
-            Action::Read { order, exclusive: Exclusive::No, .. } => {
-                Class::new(Kind::Read, order, false).bit()
-            }
-            Action::Read { order, exclusive: Exclusive::Always, .. } => {
-                Class::new(Kind::Read, order, true).bit()
-            }
-            Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } => {
-                Class::new(Kind::Read, order, true).bit() | Class::new(Kind::Read, otherwise, false).bit()
+            Action::Read { order, exclusive, .. } => {
+                let success = Class::new(Kind::Read, order, exclusive != Exclusive::No).bit();
+                let failure = exclusive.otherwise().map(|order| Class::new(Kind::Read, order, false).bit());
+                success | failure.unwrap_or(0)
             }
             Action::Write { order, exclusive, .. } => Class::new(Kind::Write, order, exclusive).bit(),
             Action::Fence { order } => Class::new(Kind::Fence, order, false).bit(),
+            Action::Create { .. } => Class::new(Kind::Write, Order::Start, false).bit(),
+            Action::Begin { .. } => Class::new(Kind::Read, Order::Start, false).bit(),
+            Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false).bit(),
+            Action::Join { .. } => Class::new(Kind::Read, Order::Finish, false).bit(),
+            Action::Free { .. } => Class::MARK.bit(),
             Action::Block(_) | Action::Fail | Action::End => 0,
         }
     }
 }
 
-/// A concurrent program with a fixed set of threads.
+/// An object of memory, as the thread that made it sees it, and one location in it.
+///
+/// An object belongs to its maker alone until a visible action publishes its address. What was written to it until then are
+/// no events; together they are the first contents of its locations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Object {
+    /// Names the object: its lowest address.
+    pub base: u64,
+    /// Number, within its maker's events, of the event that published it.
+    pub published: Option<u32>,
+    /// How many events its maker had when it made the object.
+    pub made: u32,
+    /// How many events its maker had when it last wrote to the location before publishing the object.
+    pub written: u32,
+    /// Whether some of these writes were atomic.
+    pub atomic: bool,
+    /// First contents of the location, if all of it was ever written.
+    pub initial: Option<Value>,
+    /// Whether freeing the location frees the object.
+    pub is_freeable: bool,
+}
+
+/// A concurrent program with a largest number of threads.
 pub trait Program {
     /// A suspended thread, cheap to clone.
     type State: Clone;
 
-    /// How many threads there are; they all start at once and are numbered from 0.
+    /// How many threads there can be; they are numbered from 0. Those whose first action is not `Begin` start at once.
     fn threads(&self) -> usize;
 
-    /// What a location holds before anything is written to it.
+    /// What a location holds before anything is written to it; only of locations without a maker.
     fn initial_value(&self, loc: LocId) -> Value;
+
+    /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
+    fn has_objects(&self) -> bool {
+        false
+    }
+
+    /// The thread that makes the object of a location, if it does not exist from the start.
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        let _ = loc;
+        None
+    }
+
+    /// The object of a location, as its maker (if it has one) sees it when suspended; none if there is no such object.
+    fn object(&self, loc: LocId, maker: Option<&Self::State>) -> Option<Object> {
+        let _ = (loc, maker);
+        None
+    }
+
+    /// Locations that share bytes with this one. They must not be accessed in the same execution.
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        let _ = loc;
+        Vec::new()
+    }
 
     /// The classes of all events that the program can have, as a set of bits ([`Action::classes`]); more is allowed, less is
     /// not. A model can be compiled for just these.
@@ -142,6 +266,22 @@ impl<P: Program> Program for &P {
 
     fn initial_value(&self, loc: LocId) -> Value {
         P::initial_value(self, loc)
+    }
+
+    fn has_objects(&self) -> bool {
+        P::has_objects(self)
+    }
+
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        P::maker(self, loc)
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&P::State>) -> Option<Object> {
+        P::object(self, loc, maker)
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        P::overlapping(self, loc)
     }
 
     fn classes(&self) -> u64 {

@@ -1,0 +1,209 @@
+//! Modules, functions, globals.
+
+use crate::{Operation, Type, TypeId};
+
+/// A function of a module, defined or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FunctionId(pub u32);
+
+/// A global variable of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GlobalId(pub u32);
+
+/// A block of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BlockId(pub u32);
+
+/// A shape of a module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ShapeId(pub u32);
+
+/// A whole program.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// By [`FunctionId`].
+    pub functions: Vec<Function>,
+    /// By [`GlobalId`], with rising addresses.
+    pub globals: Vec<Global>,
+    /// Functions to call before the entry function, in order (`llvm.global_ctors`).
+    pub constructors: Vec<FunctionId>,
+    /// Functions to call after it (`llvm.global_dtors`).
+    pub destructors: Vec<FunctionId>,
+    /// By [`ShapeId`].
+    pub shapes: Vec<Shape>,
+    /// By [`TypeId`].
+    pub types: Vec<Type>,
+    /// Source files, as the debug information names them.
+    pub files: Vec<String>,
+    /// By place number; number 0 is 'unknown'.
+    pub places: Vec<PlaceInfo>,
+    /// Things worth telling the user (optimised input, for one).
+    pub notes: Vec<String>,
+}
+
+/// A position in the source text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PlaceInfo {
+    /// Number in `Module::files`.
+    pub file: u32,
+    /// Line, from 1; 0 if unknown.
+    pub line: u32,
+    /// Column, from 1; 0 if unknown.
+    pub column: u32,
+}
+
+/// A function.
+#[derive(Clone, Debug, Default)]
+pub struct Function {
+    /// Its symbol.
+    pub name: String,
+    /// Name in the source, from the debug information, if it differs (C++).
+    pub source_name: Option<String>,
+    /// How many registers the parameters take: registers 0 to `params`-1 hold them at entry.
+    pub params: u32,
+    /// Whether more arguments may follow.
+    pub variadic: bool,
+    /// How many registers the function has.
+    pub registers: u32,
+    /// Blocks in order of their operations; block 0 is the entry. Empty if the function is not defined here.
+    pub blocks: Vec<Block>,
+    /// The operations of all blocks, one after the other.
+    pub operations: Vec<Operation>,
+    /// The place of each operation.
+    pub places: Vec<u32>,
+    /// For each call, by number of its operation, sorted: the registers of the caller that are needed after it (those that
+    /// the call itself sets left out).
+    pub live_after_calls: Vec<(u32, RegisterSet)>,
+}
+
+impl Function {
+    /// Whether there is a body.
+    pub fn is_defined(&self) -> bool {
+        !self.blocks.is_empty()
+    }
+}
+
+/// A block: straight code that is entered at its start.
+#[derive(Clone, Debug, Default)]
+pub struct Block {
+    /// Number of the first operation.
+    pub start: u32,
+    /// Whether some edge leads back here: a loop's head.
+    pub is_loop_head: bool,
+    /// Registers that may be read before they are written from here on.
+    pub live: RegisterSet,
+    /// If a loop's head: private memory that every path from here overwrites before reading or publishing it.
+    pub dead_memory: Vec<DeadRange>,
+}
+
+/// Bytes relative to what a register holds when the block is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeadRange {
+    /// Holds an address.
+    pub base: crate::Reg,
+    /// From there.
+    pub offset: i64,
+    /// How many.
+    pub bytes: u32,
+}
+
+/// A set of registers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RegisterSet {
+    words: Vec<u64>,
+}
+
+impl RegisterSet {
+    /// Adds a register; tells whether it is new.
+    pub fn insert(&mut self, reg: crate::Reg) -> bool {
+        let (word, bit) = (reg.index() / 64, 1u64 << (reg.index() % 64));
+        if self.words.len() <= word {
+            self.words.resize(word + 1, 0);
+        }
+        let new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        new
+    }
+
+    /// Takes a register out.
+    pub fn remove(&mut self, reg: crate::Reg) {
+        if let Some(word) = self.words.get_mut(reg.index() / 64) {
+            *word &= !(1 << (reg.index() % 64));
+        }
+    }
+
+    /// Whether a register is in it.
+    pub fn contains(&self, reg: crate::Reg) -> bool {
+        self.words.get(reg.index() / 64).is_some_and(|word| word >> (reg.index() % 64) & 1 == 1)
+    }
+
+    /// Adds all of another set; tells whether that changed anything.
+    pub fn union_with(&mut self, other: &RegisterSet) -> bool {
+        if self.words.len() < other.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        let mut changed = false;
+        for (word, more) in self.words.iter_mut().zip(&other.words) {
+            changed |= *more & !*word != 0;
+            *word |= more;
+        }
+        changed
+    }
+
+    /// The registers in order.
+    pub fn iter(&self) -> impl Iterator<Item = crate::Reg> + '_ {
+        let bits = |(at, word): (usize, &u64)| {
+            let word = *word;
+            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| crate::Reg((64 * at + bit) as u32))
+        };
+        self.words.iter().enumerate().flat_map(bits)
+    }
+}
+
+/// A byte of a global's first contents.
+pub type Byte = u8;
+
+/// A global variable.
+#[derive(Clone, Debug, Default)]
+pub struct Global {
+    /// Its symbol.
+    pub name: String,
+    /// Name in the source, from the debug information, if it differs.
+    pub source_name: Option<String>,
+    /// Where it is; of no meaning for thread-local ones.
+    pub address: u64,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment.
+    pub align: u64,
+    /// First contents; shorter than `size` if the rest is zero, so that large zeroed arrays cost nothing.
+    pub bytes: Vec<Byte>,
+    /// Never written: reads of it are no events, writes an error.
+    pub is_constant: bool,
+    /// Each thread has its own, with these first contents.
+    pub is_thread_local: bool,
+    /// Declared but defined nowhere: accesses are unsupported, unless the machine knows it (`stdout`, `environ`).
+    pub is_external: bool,
+    /// What it is.
+    pub ty: Option<TypeId>,
+    /// Where it is defined.
+    pub place: u32,
+}
+
+/// The scalars that a structure consists of, without padding; repeats every `size` bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Shape {
+    /// Size of the structure.
+    pub size: u64,
+    /// Scalars in order of their offsets; they do not overlap.
+    pub leaves: Vec<Leaf>,
+}
+
+/// A scalar of a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Leaf {
+    /// From the start of the structure.
+    pub offset: u64,
+    /// Size: 1, 2, 4 or 8.
+    pub bytes: u8,
+}

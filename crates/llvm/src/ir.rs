@@ -1,0 +1,1 @@
+//! The parsed form of LLVM IR.
