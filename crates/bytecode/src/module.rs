@@ -97,7 +97,7 @@ pub struct Block {
 }
 
 /// Bytes relative to what a register holds when the block is entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadRange {
     /// Holds an address.
     pub base: crate::Reg,
@@ -105,6 +105,9 @@ pub struct DeadRange {
     pub offset: i64,
     /// How many.
     pub bytes: u32,
+    /// The range is dead only while none of these registers points into the same object as `base` (from its first byte to
+    /// one past its last): there are reads through them that the lowering cannot tell apart from the range.
+    pub apart: Box<[crate::Reg]>,
 }
 
 /// A set of registers.

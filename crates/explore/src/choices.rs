@@ -7,9 +7,9 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
-use crate::unfolding::NodeId;
+use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Exclusive, Program};
+use selvedge_program::{Action, Block, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -17,7 +17,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let newest = self.graph().writes(loc).len() as u32;
         // Any source for now; but an event of a class that the program can have, as the model may know no others.
         let source = EventId::init(loc);
-        let value = self.program.initial_value(loc);
+        let value = self.initial_value(self.graph(), loc);
         let action = self.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
@@ -43,7 +43,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
         let first = known(graph);
-        let Action::Read { order, exclusive: Exclusive::IfEqual { otherwise, .. }, .. } = action else {
+        let Action::Read { order, exclusive, .. } = action else {
+            return first;
+        };
+        let Some(otherwise) = exclusive.otherwise() else {
             return first;
         };
         let read = *graph.event(event);
@@ -102,10 +105,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Read { order, exclusive, .. } = self.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
-        let (conditional, otherwise) = match exclusive {
-            Exclusive::IfEqual { otherwise, .. } => (true, otherwise),
-            Exclusive::No | Exclusive::Always => (false, order),
-        };
+        let conditional = exclusive.otherwise().is_some();
+        let otherwise = exclusive.otherwise().unwrap_or(order);
+        let stored = self.options.coherence == Coherence::Stored;
+        let newest = self.graph().writes(loc).len() as u32;
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -113,7 +116,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let rmw = exclusive.succeeds(value);
             let rival = if rmw { self.rival(source, loc) } else { None };
             let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
-            if rival.is_some() && target.is_none() {
+            // A thread that waits although it could have read something newer goes on in the execution where it does. Nothing can
+            // revisit its read here, as that is not canonical, so the thread would wait for ever.
+            let waits_in_vain = stored && frame.next < newest && !rmw && self.waits_after(node, value);
+            if waits_in_vain || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
                 }
@@ -128,8 +134,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             } else {
                 self.consistent_after(frame.event)
             };
-            let newest = frame.next as usize == self.graph().writes(loc).len();
-            self.inextensible |= !consistent && newest && self.options.coherence == Coherence::Stored;
+            self.inextensible |= !consistent && frame.next == newest && stored;
             if consistent && let Some(target) = target {
                 return self.serve(frame, target);
             }
@@ -153,6 +158,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         self.top().frames.pop();
         Ok(())
+    }
+
+    /// Whether reading `value` at a node makes the thread wait.
+    #[inline]
+    fn waits_after(&mut self, node: NodeId, value: Value) -> bool {
+        let after = self.unfolding.child(node, value);
+        matches!(self.unfolding.urgency(after), Urgency::Blocked(Block::Wait(_)))
     }
 
     /// Stores the new state of the last frame.
@@ -205,7 +217,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn value_of(&self, write: EventId) -> Value {
         if write.is_init() {
-            self.program.initial_value(write.init_location())
+            self.initial_value(self.graph(), write.init_location())
         } else {
             self.graph().event(write).value
         }

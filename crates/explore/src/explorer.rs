@@ -7,9 +7,10 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::causal::{CausalOrder, Porf};
+use crate::memory::Fault;
 use crate::report::is_error;
 use crate::unfolding::{NodeId, Unfolding, Urgency};
-use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
 
@@ -30,11 +31,15 @@ pub struct Options {
     pub coherence: Coherence,
     /// Nodes of the unfolding that are kept although no event needs them.
     pub unfolding_bound: usize,
+    /// Whether races are errors. (Those between events are the model's; here are those with first contents of objects.)
+    pub races: bool,
+    /// Whether a thread that spins for ever is an error.
+    pub liveness: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { coherence: Coherence::Stored, unfolding_bound: 100_000 }
+        Options { coherence: Coherence::Stored, unfolding_bound: 100_000, races: true, liveness: false }
     }
 }
 
@@ -69,6 +74,12 @@ pub enum Found {
     Failure(ThreadId),
     /// The model reports something of the present graph, which may be unfinished.
     Violation(Box<Violation>),
+    /// Something is wrong with an event of the present graph, which may be unfinished.
+    Fault(Fault),
+    /// These threads wait for each other.
+    Deadlock(Vec<ThreadId>),
+    /// These threads spin for ever.
+    Liveness(Vec<ThreadId>),
     /// Everything has been explored.
     Nothing,
 }
@@ -115,7 +126,7 @@ pub(crate) struct NewWrite {
     pub end: EventId,
     pub thread: ThreadId,
     pub loc: LocId,
-    pub order: selvedge_graph::Order,
+    pub order: Order,
     pub value: Value,
     pub rmw: bool,
     /// The node after it.
@@ -134,6 +145,9 @@ pub(crate) struct Level {
     pub due: u32,
     /// Threads that are blocked or have failed, as a set of bits.
     pub stopped: u32,
+    /// Threads that wait to be created or for the end of another, as a set of bits; those for whom that has come are also
+    /// among `ready`.
+    pub awaiting: u32,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -156,6 +170,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) found: Vec<Found>,
     /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
     pub(crate) filters: bool,
+    /// The program makes, publishes and frees objects.
+    pub(crate) has_objects: bool,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -203,6 +219,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             found: Vec::new(),
             inextensible: false,
             filters: model.filters_complete(),
+            has_objects: program.has_objects(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
@@ -341,9 +358,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn pop(&mut self) {
         let graph = &mut self.top().graph;
         let last = graph.last().expect("pop of an empty graph");
-        let thread = graph.event(last).thread;
+        let (thread, class) = (graph.event(last).thread, graph.event(last).class);
         graph.pop();
         self.update_urgency(thread);
+        if class.order() >= Order::Start && class.kind() == Kind::Write {
+            self.update_awaiting();
+        }
     }
 
     #[inline]
@@ -367,15 +387,52 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             Action::Fence { order } => {
                 let id = self.top().graph.push_fence(thread, order)?;
-                self.fill_clocks(id);
-                self.forward = self.consistent_after(id);
-                self.inextensible |= !self.forward;
-                if self.forward {
-                    self.settle(id, 0);
-                }
+                self.go_on_after(id, 0);
                 Ok(())
             }
-            Action::Block(_) | Action::Fail | Action::End => unreachable!("such a thread is not scheduled"),
+            Action::Free { object, .. } => {
+                let id = self.top().graph.push_mark(thread, object.0.into())?;
+                self.go_on_after(id, 0);
+                Ok(())
+            }
+            Action::Create { loc, value, .. } => self.add_signal(thread, loc, Order::Start, value),
+            Action::Finish { loc, value } => self.add_signal(thread, loc, Order::Finish, value),
+            Action::Begin { loc } => self.add_await(thread, loc, Order::Start),
+            Action::Join { loc, .. } => self.add_await(thread, loc, Order::Finish),
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
+                unreachable!("such a thread is not scheduled")
+            }
+        }
+    }
+
+    /// Adds the only write of a location: the creation of a thread, or its end.
+    fn add_signal(&mut self, thread: ThreadId, loc: LocId, order: Order, value: Value) -> Result<(), Limit> {
+        debug_assert!(
+            self.graph().writes(loc).is_empty(),
+            "invariant `signal`: a thread starts and ends once"
+        );
+        let id = self.top().graph.push_write(thread, order, loc, value, false, 1)?;
+        self.go_on_after(id, 0);
+        self.update_awaiting();
+        Ok(())
+    }
+
+    /// Adds the read of a location that is written once, and was: nothing else can be read, so nothing can be revisited.
+    fn add_await(&mut self, thread: ThreadId, loc: LocId, order: Order) -> Result<(), Limit> {
+        let source = self.graph().write_at(loc, 1);
+        let value = self.graph().event(source).value;
+        let id = self.top().graph.push_read(thread, order, loc, source, value, false)?;
+        self.go_on_after(id, value);
+        Ok(())
+    }
+
+    /// After an event that leaves no choice.
+    fn go_on_after(&mut self, id: EventId, value: Value) {
+        self.fill_clocks(id);
+        self.forward = self.consistent_after(id);
+        self.inextensible |= !self.forward;
+        if self.forward {
+            self.settle(id, value);
         }
     }
 

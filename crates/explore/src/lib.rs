@@ -9,6 +9,7 @@
 //! * [`unfolding`](Unfolding): what each thread does after which values, run once and walked ever after.
 //! * `explorer`: the state of an exploration, its loop, adding and removing events.
 //! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
+//! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
@@ -16,13 +17,16 @@
 mod causal;
 mod choices;
 mod explorer;
+mod memory;
 mod report;
 mod revisit;
 mod schedule;
 mod unfolding;
 mod unit;
+mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
+pub use memory::{Fault, FaultKind};
 pub use unfolding::{NodeId, Unfolding};
 pub use unit::{UnitError, WorkUnit};

@@ -7,7 +7,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, ThreadId};
-use selvedge_program::Program;
+use selvedge_program::{Block, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
@@ -15,14 +15,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
         let level = self.levels.last().expect("there is a level while exploring");
-        if level.stopped != 0 || self.may_report {
+        if level.stopped != 0 || self.may_report || self.has_objects {
             self.look_for_errors(id, revisited);
         }
     }
 
     pub(crate) fn look_for_errors(&mut self, id: EventId, revisited: bool) {
         let graph = self.graph();
-        let suspicious = |id: EventId| self.is_failing(graph, id) || self.model.may_report(graph, id);
+        let suspicious =
+            |id: EventId| self.has_objects || self.is_failing(graph, id) || self.model.may_report(graph, id);
         let readers =
             graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
         if !self.reports_at_once() || !(suspicious(id) || readers.clone().any(suspicious)) {
@@ -32,6 +33,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         for event in readers.chain([id]) {
             if self.is_failing(graph, event) {
                 found.push(Found::Failure(graph.event(event).thread));
+            }
+            if self.has_objects {
+                found.extend(self.faults_at(graph, event).into_iter().map(Found::Fault));
             }
             let violations = self.model.violations_after(graph, event);
             found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
@@ -66,7 +70,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.stats.dead_ends += 1;
             return;
         }
-        let reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
+        let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
+        let mut stale = false;
+        if level.stopped | level.awaiting != 0 {
+            let standing = self.standing(level);
+            stale = standing.stale != 0;
+            let named = |set: u32| self.threads().filter(|thread| set >> thread.index() & 1 != 0).collect();
+            let deadlocked = self.deadlocked(&level.graph, &standing);
+            if deadlocked != 0 {
+                reports.push(Found::Deadlock(named(deadlocked)));
+            }
+            let spinning = if self.options.liveness { self.never_ending(&standing) } else { 0 };
+            if spinning != 0 {
+                reports.push(Found::Liveness(named(spinning)));
+            }
+        }
+        if stale && reports.is_empty() {
+            self.stats.dead_ends += 1;
+            return;
+        }
         let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
         self.found.push(Found::Execution(ending));
@@ -82,6 +104,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_failing =
                 |thread: &ThreadId| self.unfolding.urgency(self.node_of(graph, *thread)) == Urgency::Failed;
             found.extend(self.threads().filter(is_failing).map(Found::Failure));
+            if self.has_objects {
+                found.extend(graph.ids().flat_map(|id| self.faults_at(graph, id)).map(Found::Fault));
+            }
             violations.extend(graph.ids().flat_map(|id| self.model.violations_after(graph, id)));
         }
         if self.model.reports_on_complete() {
@@ -100,6 +125,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
             match self.unfolding.urgency(self.node_of(&level.graph, thread)) {
                 Urgency::Failed => return Ending::Erroneous,
+                // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program was ended.
+                Urgency::Blocked(Block::Wait(_)) => {}
                 Urgency::Blocked(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }
@@ -109,8 +136,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     pub(crate) fn is_erroneous(&self, graph: &Graph) -> bool {
         graph.ids().any(|id| {
-            self.model.may_report(graph, id)
-                && self.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
+            (self.has_objects && !self.faults_at(graph, id).is_empty())
+                || self.model.may_report(graph, id)
+                    && self.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
         })
     }
 }
@@ -118,7 +146,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 /// Whether something that was found is an error of the program.
 pub(crate) fn is_error(found: &Found) -> bool {
     match found {
-        Found::Failure(_) => true,
+        Found::Failure(_) | Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => true,
         Found::Violation(violation) => violation.is_error,
         _ => false,
     }

@@ -16,7 +16,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
 use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
 use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -138,10 +138,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         // Threads that have lost neither an event nor a marker stand where they stood.
         (level.ready, level.due, level.stopped) = (from.ready, from.due, from.stopped);
+        level.awaiting = from.awaiting;
         let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
         let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
-        let changed =
-            lost | unstuck | 1 << write.thread.index() | 1 << level.graph.event(read).thread.index();
+        let changed = lost
+            | unstuck
+            | from.awaiting
+            | 1 << write.thread.index()
+            | 1 << level.graph.event(read).thread.index();
         self.levels.push(level);
         for thread in self.threads().filter(|thread| changed >> thread.index() & 1 != 0) {
             self.update_urgency(thread);
@@ -188,6 +192,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             match event.class.kind() {
                 Kind::Write if event.early_readers > 0 => return None,
                 Kind::Fence | Kind::Write => {}
+                // Nothing else could be read.
+                Kind::Read if event.class.order() >= Order::Start => {}
                 Kind::Read => {
                     if !walk.has_source_before(id) {
                         return None;
@@ -216,7 +222,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         for position in (0..=graph.writes(loc).len()).rev() {
             let source = graph.write_at(loc, position);
             let value =
-                if source.is_init() { self.program.initial_value(loc) } else { graph.event(source).value };
+                if source.is_init() { self.initial_value(graph, loc) } else { graph.event(source).value };
             let (order, rmw) = read_class(self.unfolding.action(node), value);
             let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
             self.fill_clocks_of(graph, read);

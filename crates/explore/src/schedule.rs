@@ -4,7 +4,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::ThreadId;
-use selvedge_program::Program;
+use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
@@ -32,12 +32,32 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.ready &= !bit;
         level.due &= !bit;
         level.stopped &= !bit;
+        level.awaiting &= !bit;
         let stuck = !level.markers.is_empty() && level.is_stuck(thread);
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
             Urgency::Failed | Urgency::Blocked(_) => level.stopped |= bit,
+            Urgency::Awaits => {
+                level.awaiting |= bit;
+                let (Action::Begin { loc } | Action::Join { loc, .. }) = self.unfolding.action(node) else {
+                    unreachable!("invariant `awaits`: a thread awaits its creation or the end of another");
+                };
+                let level = self.top();
+                if !level.graph.writes(loc).is_empty() {
+                    level.ready |= bit;
+                }
+            }
             Urgency::Ready | Urgency::First | Urgency::Never => {}
+        }
+    }
+
+    /// Notes which of those who wait for a thread can go on.
+    pub(crate) fn update_awaiting(&mut self) {
+        let mut left = self.top().awaiting;
+        while left != 0 {
+            self.update_urgency(ThreadId(left.trailing_zeros() as u16));
+            left &= left - 1;
         }
     }
 

@@ -36,6 +36,8 @@ pub(crate) enum Urgency {
     Ready,
     /// The write of a read-modify-write is due.
     First,
+    /// The thread waits to be created, or for the end of another thread.
+    Awaits,
     /// The thread has failed.
     Failed,
 }
@@ -44,10 +46,16 @@ impl Urgency {
     fn of(action: &Action) -> Urgency {
         match action {
             Action::Write { exclusive: true, .. } => Urgency::First,
-            Action::Read { .. } | Action::Write { .. } | Action::Fence { .. } => Urgency::Ready,
+            Action::Read { .. }
+            | Action::Write { .. }
+            | Action::Fence { .. }
+            | Action::Create { .. }
+            | Action::Finish { .. }
+            | Action::Free { .. } => Urgency::Ready,
+            Action::Begin { .. } | Action::Join { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
             Action::Block(reason) => Urgency::Blocked(*reason),
-            Action::End => Urgency::Never,
+            Action::End | Action::Exit => Urgency::Never,
         }
     }
 }

@@ -7,7 +7,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::read_class;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
 use serde::{Deserialize, Serialize};
@@ -188,7 +188,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let action = self.unfolding.action(node);
         let graph = &mut self.top().graph;
         let pushed = match action {
-            Action::Read { loc, .. } => {
+            Action::Read { loc, .. } | Action::Begin { loc } | Action::Join { loc, .. } => {
                 let source = match event.source {
                     UnitSource::None => return Err(foreign("a read has no source")),
                     UnitSource::Initial => EventId::init(loc),
@@ -216,9 +216,20 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 graph.push_write(thread, order, loc, value, exclusive, place)?
             }
             Action::Fence { order } => graph.push_fence(thread, order)?,
-            Action::Block(_) | Action::Fail | Action::End => return Err(foreign("a thread has more events")),
+            Action::Free { object, .. } => graph.push_mark(thread, object.0.into())?,
+            Action::Create { loc, value, .. } => {
+                graph.push_write(thread, Order::Start, loc, value, false, 1)?
+            }
+            Action::Finish { loc, value } => graph.push_write(thread, Order::Finish, loc, value, false, 1)?,
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
+                return Err(foreign("a thread has more events"));
+            }
         };
-        let returned = if matches!(action, Action::Read { .. }) { event.value } else { 0 };
+        let returned = if matches!(action, Action::Read { .. } | Action::Begin { .. } | Action::Join { .. }) {
+            event.value
+        } else {
+            0
+        };
         let after = self.unfolding.child(node, returned);
         self.top().graph.set_tag(pushed, after.0);
         Ok(())

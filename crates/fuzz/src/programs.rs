@@ -128,7 +128,7 @@ fn visit_with_prefix<P: Program>(
     switches: Switches,
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
-    let options = Options { coherence, unfolding_bound };
+    let options = Options { coherence, unfolding_bound, ..Options::default() };
     let special;
     let model = if switches.for_program {
         special = selvedge_model::compile_for(&Source::new(&subject.name, &subject.text), program.classes())
@@ -199,7 +199,11 @@ fn collect<P: Program, C: CausalOrder>(
                 };
                 visited.push((execution, ending == Ending::Erroneous));
             }
-            Found::Failure(_) | Found::Violation(_) => {}
+            Found::Failure(_)
+            | Found::Violation(_)
+            | Found::Fault(_)
+            | Found::Deadlock(_)
+            | Found::Liveness(_) => {}
         }
         units.extend(between(&mut explorer));
     }

@@ -39,7 +39,7 @@ impl std::error::Error for Limit {}
 /// One event. Immutable once added, but for `co` (other writes move it) and a revisited read.
 #[derive(Clone, Copy, Debug)]
 pub struct Event {
-    /// The value read or written; 0 for fences.
+    /// The value read or written; 0 for fences; what a mark was given.
     pub value: Value,
     /// Whose it is.
     pub thread: ThreadId,
@@ -103,6 +103,8 @@ pub struct Graph {
     classes: u64,
     /// Reads whose source was added after them, that is: which have been revisited.
     early_reads: Vec<EventId>,
+    /// Events that only mark a place in their thread, in insertion order.
+    marks: Vec<EventId>,
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
@@ -124,6 +126,7 @@ impl Graph {
             row: lanes * clocks,
             classes: 0,
             early_reads: Vec::new(),
+            marks: Vec::new(),
             renumber: Vec::new(),
             renumbered_from: 0,
         })
@@ -248,6 +251,18 @@ impl Graph {
         self.threads[event.thread.index()].get(event.index as usize + 1).copied()
     }
 
+    /// Some access to a location, if there is one.
+    pub fn any_access(&self, loc: LocId) -> Option<EventId> {
+        let location = self.locations.get(loc.index())?;
+        location.co.first().or(location.reads.first()).copied()
+    }
+
+    /// Events that only mark a place in their thread, in insertion order.
+    #[inline]
+    pub fn marks(&self) -> &[EventId] {
+        &self.marks
+    }
+
     /// Reads that were revisited: their source was added after them.
     pub fn early_reads(&self) -> &[EventId] {
         &self.early_reads
@@ -340,6 +355,13 @@ impl Graph {
         self.push(thread, Class::new(Kind::Fence, order, false), LocId::NONE, 0)
     }
 
+    /// Adds an event that only marks a place in its thread.
+    pub fn push_mark(&mut self, thread: ThreadId, value: Value) -> Result<EventId, Limit> {
+        let id = self.push(thread, Class::MARK, LocId::NONE, value)?;
+        self.marks.push(id);
+        Ok(id)
+    }
+
     fn push(&mut self, thread: ThreadId, class: Class, loc: LocId, value: Value) -> Result<EventId, Limit> {
         let id = EventId::new(self.events.len());
         let po = &mut self.threads[thread.index()];
@@ -386,6 +408,7 @@ impl Graph {
     pub fn pop(&mut self) {
         let event = self.events.pop().expect("pop of an empty graph");
         self.early_reads.pop_if(|read| read.index() == self.events.len());
+        self.marks.pop_if(|mark| mark.index() == self.events.len());
         self.clocks.truncate(self.clocks.len() - self.row);
         self.threads[event.thread.index()].pop();
         self.classes = event.classes_before;

@@ -9,7 +9,7 @@ use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::view::View;
-use selvedge_graph::{EventId, Graph, Kind, LocId};
+use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +47,15 @@ impl Model {
     pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
         for view in &self.stored {
             self.views[*view].extend(graph, id);
+        }
+    }
+
+    /// How many events of a thread happen before an event: by the view called `hb` or, in a model that has none, by
+    /// `(po | rf)+`.
+    pub fn happens_before_count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
+        match self.happens_before {
+            Some(view) => self.views[view].count(graph, id, thread),
+            None => graph.clock(id, 0)[thread.index()],
         }
     }
 

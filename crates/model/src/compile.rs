@@ -35,6 +35,8 @@ pub struct Model {
     pub(crate) constraints: Vec<Constraint>,
     pub(crate) reports: Vec<Report>,
     pub(crate) flags: Vec<(String, Test)>,
+    /// The view called `hb`.
+    pub(crate) happens_before: Option<usize>,
     /// Some constraint without `unless` is checked as atomicity.
     pub(crate) atomic: bool,
     /// Some view over which coherence is required grows from the read to the write of a read-modify-write.
@@ -174,6 +176,7 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         title: tree.title,
         terms: compiler.terms,
         stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
+        happens_before: compiler.views.iter().position(|view| view.name == "hb"),
         views: compiler.views,
         constraints: model.0,
         reports: model.1,

@@ -16,23 +16,29 @@ const MAX_TERMS: usize = 100_000;
 type Contains = fn(Class) -> bool;
 
 /// Sets that depend only on what an event is.
-const SETS: [(&str, Contains); 12] = [
+const SETS: [(&str, Contains); 13] = [
     ("R", |class| class.kind() == Kind::Read),
     ("W", |class| class.kind() == Kind::Write),
     ("M", |class| class.kind() != Kind::Fence),
-    ("F", |class| class.kind() == Kind::Fence),
+    ("F", |class| class.kind() == Kind::Fence && class != Class::MARK),
     ("IW", Class::is_init),
     ("NA", |class| !class.is_init() && class.kind() != Kind::Fence && class.order() == Order::NotAtomic),
-    ("RLX", |class| class.order() != Order::NotAtomic),
+    ("RLX", |class| class.order() != Order::NotAtomic && !is_of_threads(class)),
     ("ACQ", |class| class.kind() != Kind::Write && class.order().acquires()),
     ("REL", |class| class.kind() != Kind::Read && class.order().releases()),
     ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst)),
     ("SC", |class| class.order() == Order::SeqCst),
     ("RMW", Class::is_rmw),
+    ("THREAD", is_of_threads),
 ];
 
+/// Creation, beginning, end and joining of threads.
+fn is_of_threads(class: Class) -> bool {
+    matches!(class.order(), Order::Start | Order::Finish)
+}
+
 /// Relations between events that no front end makes yet; they relate nothing, and may be named.
-const ALWAYS_EMPTY: [&str; 6] = ["tc", "tj", "alloc", "free", "lock-order", "sbr"];
+const ALWAYS_EMPTY: [&str; 4] = ["alloc", "free", "lock-order", "sbr"];
 
 /// What a name stands for.
 #[derive(Clone)]
@@ -365,6 +371,8 @@ impl Resolver<'_> {
             return Ok(Value::Relation(self.terms.empty()));
         }
         match name {
+            "tc" => Ok(Value::Relation(self.read_by(Order::Start))),
+            "tj" => Ok(Value::Relation(self.read_by(Order::Finish))),
             "id" => Ok(Value::Relation(self.terms.test(ALL_CLASSES))),
             "emptyset" => Ok(Value::Set(self.terms.test(0))),
             "addr" | "data" | "ctrl" => self.error(
@@ -374,6 +382,14 @@ impl Resolver<'_> {
             "domain" | "range" => self.error(span, format!("`{name}` is a function: expected `{name}(r)`")),
             _ => self.error(span, format!("`{name}` is not defined{}", self.suggestion(name))),
         }
+    }
+
+    /// From the writes of an order to the reads of the same order that read from them.
+    fn read_by(&mut self, order: Order) -> TermId {
+        let writes = self.terms.test(Class::new(Kind::Write, order, false).bit());
+        let reads = self.terms.test(Class::new(Kind::Read, order, false).bit());
+        let rf = self.terms.base(Base::Rf);
+        self.terms.sequence([writes, rf, reads])
     }
 
     /// A defined name that differs only in letter case or in `-` against `_`.

@@ -161,6 +161,16 @@ impl View {
         graph.clock(id, self.slot + self.own)
     }
 
+    /// How many events of a thread the view of an event holds.
+    pub fn count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
+        let event = graph.event(id);
+        match self.is_po {
+            true if event.thread == thread => event.index,
+            true => 0,
+            false => self.clock(graph, id)[thread.index()],
+        }
+    }
+
     /// Whether the view of `second` holds `first`; neither is an initial write.
     #[inline]
     pub fn contains(&self, graph: &Graph, first: EventId, second: EventId) -> bool {

@@ -124,17 +124,15 @@ fn extend<P: Program>(
         return Err(TooLarge);
     }
     let options: Vec<(Event, Value)> = match next.action {
-        Action::End | Action::Block(_) | Action::Fail => {
+        Action::End | Action::Exit | Action::Block(_) | Action::Fail => {
             traces.push(Trace { events: events.clone(), status: status_of(next.action) });
             return Ok(());
         }
         Action::Read { loc, order, exclusive } => {
             let read = |value| {
                 let rmw = exclusive.succeeds(value);
-                let order = match exclusive {
-                    selvedge_program::Exclusive::IfEqual { otherwise, .. } if !rmw => otherwise,
-                    _ => order,
-                };
+                let otherwise = if rmw { None } else { exclusive.otherwise() };
+                let order = otherwise.unwrap_or(order);
                 (event(Kind::Read, order, loc, value, rmw), value)
             };
             let initial = BTreeSet::from([program.initial_value(loc)]);
@@ -144,6 +142,13 @@ fn extend<P: Program>(
             vec![(event(Kind::Write, order, loc, value, exclusive), 0)]
         }
         Action::Fence { order } => vec![(event(Kind::Fence, order, LocId::NONE, 0, false), 0)],
+        Action::Create { .. }
+        | Action::Begin { .. }
+        | Action::Finish { .. }
+        | Action::Join { .. }
+        | Action::Free { .. } => {
+            panic!("invariant `flat`: programs of the oracle create no threads and free no objects")
+        }
     };
     for (event, returned) in options {
         events.push(event);

@@ -421,9 +421,9 @@ fn primitive_set(primitive: Primitive, shape: &Shape, execution: &Execution) -> 
         Primitive::InitialWrite => initial,
         Primitive::Read => those(&|event| event.kind == Kind::Read),
         Primitive::Write => initial | those(&|event| event.kind == Kind::Write),
-        Primitive::Fence => those(&|event| event.kind == Kind::Fence),
+        Primitive::Fence => those(&|event| event.kind == Kind::Fence && event.order != Order::NotAtomic),
         Primitive::NotAtomic => those(&|event| event.kind != Kind::Fence && event.order == Order::NotAtomic),
-        Primitive::Relaxed => those(&|event| event.order != Order::NotAtomic),
+        Primitive::Relaxed => those(&|event| event.order != Order::NotAtomic && event.order <= Order::SeqCst),
         Primitive::Acquire => those(&|event| event.kind != Kind::Write && event.order.acquires()),
         Primitive::Release => those(&|event| event.kind != Kind::Read && event.order.releases()),
         Primitive::AcquireRelease => {
@@ -431,6 +431,8 @@ fn primitive_set(primitive: Primitive, shape: &Shape, execution: &Execution) -> 
         }
         Primitive::SeqCst => those(&|event| event.order == Order::SeqCst),
         Primitive::ReadModifyWrite => those(&|event| event.rmw),
+        Primitive::OfStart => those(&|event| event.order == Order::Start),
+        Primitive::OfFinish => those(&|event| event.order == Order::Finish),
         relation => unreachable!("{relation:?} is not a set"),
     }
 }
@@ -583,7 +585,7 @@ mod tests {
         holds("po?", "po | id");
         holds("po*", "po?");
         holds("rmw", "po-imm & ([R & RMW] ; loc ; [W & RMW])");
-        holds("tc | tj | alloc | free | lock-order | sbr", "0");
+        holds("alloc | free | lock-order | sbr", "0");
         holds("range(rf)", "R");
     }
 

@@ -109,7 +109,7 @@ impl Orders {
                 &[Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease]
             }
             Orders::RelaxedSeqCst => &[Order::Relaxed, Order::SeqCst],
-            Orders::Mixed => &Order::ALL[1..],
+            Orders::Mixed => &Order::C11[1..],
         };
         let both = || possible.iter().filter(|order| menu.contains(order));
         // A relaxed fence is no fence: where the menu leaves nothing, everything possible is taken.
@@ -219,7 +219,7 @@ impl Generator<'_> {
     }
 
     fn read_modify_write(&mut self) -> Statement {
-        let (loc, value, order) = (self.location(), self.operand(), self.order(&Order::ALL[1..]));
+        let (loc, value, order) = (self.location(), self.operand(), self.order(&Order::C11[1..]));
         match self.rng.u8(0..3) {
             0 => Statement::Exchange { to: self.new_register(), loc, order, value },
             1 => Statement::FetchAdd { to: self.new_register(), loc, order, value },

@@ -35,6 +35,8 @@ pub(crate) enum Primitive {
     AcquireRelease,
     SeqCst,
     ReadModifyWrite,
+    OfStart,
+    OfFinish,
     EmptyRelation,
     Identity,
     Po,
@@ -452,7 +454,7 @@ impl<'a> Resolver<'a> {
             "ACQ_REL" => AcquireRelease,
             "SC" => SeqCst,
             "RMW" => ReadModifyWrite,
-            "tc" | "tj" | "alloc" | "free" | "lock-order" | "sbr" => EmptyRelation,
+            "alloc" | "free" | "lock-order" | "sbr" => EmptyRelation,
             "id" => Identity,
             "po" => Po,
             "po-imm" => PoImmediate,
@@ -473,6 +475,13 @@ impl<'a> Resolver<'a> {
                 let (reads, writes) = (self.primitive(Primitive::Read), self.primitive(Primitive::Write));
                 Ok(self.node(Op::Union(reads, writes), Sort::Set))
             }
+            "THREAD" => {
+                let (start, finish) =
+                    (self.primitive(Primitive::OfStart), self.primitive(Primitive::OfFinish));
+                Ok(self.node(Op::Union(start, finish), Sort::Set))
+            }
+            "tc" => Ok(self.read_by(Primitive::OfStart)),
+            "tj" => Ok(self.read_by(Primitive::OfFinish)),
             "po-loc" => {
                 let (po, loc) = (self.primitive(Primitive::Po), self.primitive(Primitive::SameLocation));
                 Ok(self.node(Op::Intersection(po, loc), Sort::Relation))
@@ -494,6 +503,14 @@ impl<'a> Resolver<'a> {
         let (rf, co) = (self.primitive(Primitive::Rf), self.primitive(Primitive::Co));
         let inverse = self.node(Op::Inverse(rf), Sort::Relation);
         self.node(Op::Sequence(inverse, co), Sort::Relation)
+    }
+
+    /// `rf` between events of a set.
+    fn read_by(&mut self, set: Primitive) -> Id {
+        let (set, rf) = (self.primitive(set), self.primitive(Primitive::Rf));
+        let identity = self.node(Op::IdentityOn(set), Sort::Relation);
+        let first = self.node(Op::Sequence(identity, rf), Sort::Relation);
+        self.node(Op::Sequence(first, identity), Sort::Relation)
     }
 
     fn ext(&mut self) -> Id {

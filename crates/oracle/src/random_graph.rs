@@ -45,7 +45,7 @@ impl Builder<'_> {
         let loc = LocId(self.rng.usize(0..self.locations) as u32);
         let value = self.rng.i64(1..=self.knobs.values);
         if room >= 2 && self.with_chance(self.knobs.rmws) {
-            let order = self.order(&Order::ALL[1..]);
+            let order = self.order(&Order::C11[1..]);
             let source = self.read(thread, order.of_read(), loc, true);
             self.write(thread, order.of_write(), loc, value, Some(source));
             return 2;

@@ -164,6 +164,7 @@ fn weaker(order: Order) -> &'static [Order] {
         Order::NotAtomic | Order::Acquire | Order::Release => &[Order::Relaxed],
         Order::AcquireRelease => &[Order::Relaxed, Order::Acquire, Order::Release],
         Order::SeqCst => &[Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease],
+        Order::Start | Order::Finish => unreachable!("not an order of C11"),
     }
 }
 
@@ -196,6 +197,7 @@ fn weight_of(body: &[Statement]) -> usize {
         Order::NotAtomic | Order::Acquire | Order::Release => 1,
         Order::AcquireRelease => 2,
         Order::SeqCst => 3,
+        Order::Start | Order::Finish => unreachable!("not an order of C11"),
     };
     let operand = |operand: &Operand| match operand {
         Operand::Constant(0 | 1) => 0,

@@ -268,6 +268,7 @@ fn order_name(order: Order) -> &'static str {
         Order::Release => "memory_order_release",
         Order::AcquireRelease => "memory_order_acq_rel",
         Order::SeqCst => "memory_order_seq_cst",
+        Order::Start | Order::Finish => unreachable!("not an order of C11"),
     }
 }
 

@@ -165,6 +165,8 @@ pub enum Action {
     Fail,
     /// The thread has ended.
     End,
+    /// The thread has ended the program: whoever still waits waits no longer.
+    Exit,
 }
 
 impl Action {
@@ -183,7 +185,7 @@ impl Action {
             Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false).bit(),
             Action::Join { .. } => Class::new(Kind::Read, Order::Finish, false).bit(),
             Action::Free { .. } => Class::MARK.bit(),
-            Action::Block(_) | Action::Fail | Action::End => 0,
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => 0,
         }
     }
 }

@@ -65,6 +65,7 @@ impl Graph {
         self.clocks.extend_from_slice(&from.clocks[..head * from.row]);
         self.classes = from.events.get(head).map_or(from.classes, |next| next.classes_before);
         self.early_reads.clear();
+        self.marks.clear();
         self.renumber.clear();
         self.threads.resize_with(from.threads.len(), Vec::new);
         for (po, old) in self.threads.iter_mut().zip(&from.threads) {
@@ -168,6 +169,12 @@ impl Graph {
             self.early_reads.push(kept);
             if source.index() >= head {
                 self.events[source.index()].early_readers += 1;
+            }
+        }
+        for mark in &from.marks {
+            let kept = self.renumbered(*mark);
+            if kept != EventId::NONE {
+                self.marks.push(kept);
             }
         }
         if let Some(revisit) = revisit {

@@ -1,0 +1,206 @@
+//! Objects of memory: what may be wrong with an access that its own thread cannot know.
+//!
+//! An object belongs to the thread that made it until a visible action of that thread publishes its address; what was
+//! written to it before are no events, and together they are the first contents of its locations. So an access by another
+//! thread is judged here, by the suspended maker and by what happens before the access:
+//!
+//! * the object was published by an event that causes the access; if not, its address was disguised, and nothing that was
+//!   explored counts: the program has to be explored again with the object shared from its birth;
+//! * its making, and the last private write to the location, happen before the access;
+//! * no free of it happens before the access or is unordered with it.
+//!
+//! One event for the first contents, placed where the object is published, would be wrong: with
+//! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the allocation it would lose one of
+//! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
+
+use crate::causal::CausalOrder;
+use crate::explorer::Explorer;
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_program::{Action, Object, Program};
+
+/// Something wrong with an event that its thread alone cannot know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What.
+    pub kind: FaultKind,
+    /// The event; for `Freed`, the access.
+    pub event: EventId,
+    /// The event that it conflicts with.
+    pub other: Option<EventId>,
+}
+
+/// Kinds of faults.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FaultKind {
+    /// There is no object at the address.
+    Unallocated,
+    /// There is an object, but nothing orders its making before the access.
+    TooEarly,
+    /// Nothing orders the access before the free of the object (`other`).
+    Freed,
+    /// The object was freed before (`other`).
+    DoubleFree,
+    /// What is freed is not the start of an object that can be freed.
+    InvalidFree,
+    /// The location was never written.
+    Uninitialized,
+    /// A private write to the location, plain, does not happen before the access.
+    RaceWithFirstContents,
+    /// The thread was joined before (`other`).
+    JoinedTwice,
+    /// The access found an object whose address was never published: the exploration has to start again with the
+    /// object shared from its birth.
+    Disguised,
+    /// Some bytes of the location are also accessed as part of another location (`other`), which is not supported.
+    MixedSizes,
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// What a location holds before any event writes to it.
+    #[inline]
+    pub(crate) fn initial_value(&self, graph: &Graph, loc: LocId) -> Value {
+        if !self.has_objects {
+            return self.program.initial_value(loc);
+        }
+        match self.program.maker(loc) {
+            None => self.program.initial_value(loc),
+            Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(0),
+        }
+    }
+
+    /// The object of a location, as its maker sees it at the end of a graph.
+    pub(crate) fn object(&self, graph: &Graph, loc: LocId) -> Option<Object> {
+        match self.program.maker(loc) {
+            None => self.program.object(loc, None),
+            Some(maker) if maker.index() < self.program.threads() => {
+                self.program.object(loc, Some(self.unfolding.state(self.node_of(graph, maker))))
+            }
+            Some(_) => None,
+        }
+    }
+
+    /// What is wrong with an event of a graph.
+    pub(crate) fn faults_at(&self, graph: &Graph, id: EventId) -> Vec<Fault> {
+        let event = graph.event(id);
+        let fault = |kind, other| Fault { kind, event: id, other };
+        if event.class == Class::MARK {
+            return self.faults_of_free(graph, id);
+        }
+        if event.class.kind() == Kind::Fence {
+            return Vec::new();
+        }
+        match event.class.order() {
+            Order::Finish if event.class.kind() == Kind::Read => {
+                let earlier = graph.reads(event.loc).iter().copied().find(|other| *other != id);
+                return earlier.map(|other| fault(FaultKind::JoinedTwice, Some(other))).into_iter().collect();
+            }
+            Order::Start | Order::Finish => return Vec::new(),
+            _ => {}
+        }
+        let mut faults = Vec::new();
+        for overlapping in self.program.overlapping(event.loc) {
+            if let Some(other) = graph.any_access(overlapping) {
+                faults.push(fault(FaultKind::MixedSizes, Some(other)));
+                return faults;
+            }
+        }
+        let maker = self.program.maker(event.loc).filter(|maker| *maker != event.thread);
+        let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
+        if maker.is_none() && !reads_initial && graph.marks().is_empty() {
+            return faults;
+        }
+        let Some(object) = self.object(graph, event.loc) else {
+            faults.push(fault(FaultKind::Unallocated, None));
+            return faults;
+        };
+        if let Some(maker) = maker
+            && let Some(kind) = self.fault_of_foreign(graph, id, maker, &object)
+        {
+            faults.push(fault(kind, None));
+            return faults;
+        }
+        let freed = graph.marks().iter().copied().find(|mark| {
+            self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == object.base)
+                && !self.happens_before(graph, id, *mark)
+        });
+        if let Some(other) = freed {
+            faults.push(fault(FaultKind::Freed, Some(other)));
+        } else if reads_initial && object.initial.is_none() {
+            faults.push(fault(FaultKind::Uninitialized, None));
+        }
+        faults
+    }
+
+    /// What is wrong with an event that uses an object which another thread made.
+    fn fault_of_foreign(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        maker: ThreadId,
+        object: &Object,
+    ) -> Option<FaultKind> {
+        let prefix = self.causal.prefix(graph, id);
+        let caused = |index: u32| {
+            let publisher = graph.thread(maker).get(index as usize);
+            publisher.is_some_and(|publisher| self.causal.contains(&prefix, graph, *publisher))
+        };
+        if !object.published.is_some_and(caused) {
+            return Some(FaultKind::Disguised);
+        }
+        let known = u32::from(self.model.happens_before_count(graph, id, maker));
+        if known <= object.written && object.atomic {
+            return Some(FaultKind::Disguised);
+        }
+        if known <= object.written && object.initial.is_some() {
+            let detected = self.options.races;
+            return Some(if detected { FaultKind::RaceWithFirstContents } else { FaultKind::Disguised });
+        }
+        (known <= object.made).then_some(FaultKind::TooEarly)
+    }
+
+    /// The object that a mark ends, if there is one.
+    fn object_of_free(&self, graph: &Graph, mark: EventId) -> Option<Object> {
+        self.object(graph, LocId(graph.event(mark).value as u32))
+    }
+
+    fn faults_of_free(&self, graph: &Graph, id: EventId) -> Vec<Fault> {
+        let fault = |kind, other| vec![Fault { kind, event: id, other }];
+        let Action::Free { object: loc, explicit } = self.unfolding.action(self.node_before(graph, id))
+        else {
+            unreachable!("invariant `mark`: only a free leaves a mark");
+        };
+        let Some(object) = self.object(graph, loc).filter(|object| !explicit || object.is_freeable) else {
+            return fault(FaultKind::InvalidFree, None);
+        };
+        let thread = graph.event(id).thread;
+        if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
+            match self.fault_of_foreign(graph, id, maker, &object) {
+                Some(FaultKind::Disguised) if !object.atomic => return fault(FaultKind::Disguised, None),
+                Some(FaultKind::TooEarly) => return fault(FaultKind::TooEarly, None),
+                _ => {}
+            }
+        }
+        let same = |other: &EventId| {
+            *other != id && self.object_of_free(graph, *other).is_some_and(|freed| freed.base == object.base)
+        };
+        if let Some(other) = graph.marks().iter().copied().find(same) {
+            return fault(FaultKind::DoubleFree, Some(other));
+        }
+        let late = graph.ids().find(|access| {
+            let event = graph.event(*access);
+            event.loc != LocId::NONE
+                && event.class.order() < Order::Start
+                && self.program.maker(event.loc) == self.program.maker(loc)
+                && !self.happens_before(graph, *access, id)
+                && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
+        });
+        late.map(|access| Fault { kind: FaultKind::Freed, event: access, other: Some(id) })
+            .into_iter()
+            .collect()
+    }
+
+    fn happens_before(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let event = graph.event(first);
+        self.model.happens_before_count(graph, second, event.thread) > event.index
+    }
+}

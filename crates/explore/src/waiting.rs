@@ -1,0 +1,111 @@
+//! Threads that can never go on: deadlocks, and spinning for ever.
+//!
+//! A deadlock is a set of threads each of which waits for something that only members could give it: a lock that a member
+//! or an ended thread holds, the end of a member, or what anyone could release while everyone else has ended.
+//! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
+//! which it does is another one.
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Explorer, Level};
+use crate::unfolding::Urgency;
+use selvedge_graph::{EventId, Graph, Kind, ThreadId};
+use selvedge_program::{Action, Block, Program, Wait};
+
+/// What the threads of a finished graph are doing, as sets of bits.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Standing {
+    /// Wait for a lock or the like, or for the end of a thread.
+    pub waiting: u32,
+    /// Wait, but what they have seen is out of date.
+    pub stale: u32,
+    /// Blocked by an assumption, a loop bound or an error.
+    pub stopped: u32,
+    /// Spin, having seen the newest values.
+    pub spinning: u32,
+    /// Spin, but could see something else.
+    pub unsettled: u32,
+    /// Some thread has ended the program.
+    pub exited: bool,
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    pub(crate) fn standing(&self, level: &Level) -> Standing {
+        let mut standing = Standing::default();
+        for thread in self.threads() {
+            let node = self.node_of(&level.graph, thread);
+            let bit = 1 << thread.index();
+            match (self.unfolding.urgency(node), self.unfolding.action(node)) {
+                (_, Action::Exit) => standing.exited = true,
+                (Urgency::Awaits, Action::Join { .. }) => standing.waiting |= bit,
+                (Urgency::Blocked(Block::Wait(_)), _) if self.sees_newest(&level.graph, thread, 1) => {
+                    standing.waiting |= bit;
+                }
+                (Urgency::Blocked(Block::Wait(_)), _) => standing.stale |= bit,
+                (Urgency::Blocked(Block::Spin { events }), _) => {
+                    let newest = self.sees_newest(&level.graph, thread, events as usize);
+                    *(if newest { &mut standing.spinning } else { &mut standing.unsettled }) |= bit;
+                }
+                (Urgency::Blocked(_) | Urgency::Failed, _) => standing.stopped |= bit,
+                _ => {}
+            }
+        }
+        standing
+    }
+
+    /// The threads of a deadlock.
+    pub(crate) fn deadlocked(&self, graph: &Graph, standing: &Standing) -> u32 {
+        if standing.exited {
+            return 0;
+        }
+        let alive =
+            standing.waiting | standing.stale | standing.stopped | standing.spinning | standing.unsettled;
+        let mut members = standing.waiting;
+        loop {
+            let others = alive & !members;
+            let leaves = |thread: &ThreadId| {
+                let holds = |other: ThreadId| others >> other.index() & 1 != 0;
+                members >> thread.index() & 1 != 0
+                    && match self.unfolding.action(self.node_of(graph, *thread)) {
+                        Action::Join { thread, .. } => holds(thread),
+                        Action::Block(Block::Wait(Wait::Lock { owner })) => holds(owner),
+                        _ => others != 0,
+                    }
+            };
+            let Some(leaving) = self.threads().find(leaves) else {
+                return members;
+            };
+            members &= !(1 << leaving.index());
+        }
+    }
+
+    /// The threads that spin for ever because nobody is left who could change what they look at.
+    pub(crate) fn never_ending(&self, standing: &Standing) -> u32 {
+        let others = standing.stopped | standing.unsettled | standing.stale;
+        if others == 0 && !standing.exited { standing.spinning } else { 0 }
+    }
+
+    /// Whether those of a thread's last `count` events that are reads have read the newest writes.
+    fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
+        let events = graph.thread(thread);
+        let last = &events[events.len() - count.min(events.len())..];
+        last.iter().filter(|id| graph.class(**id).kind() == Kind::Read).all(|id| {
+            let event = graph.event(*id);
+            match self.options.coherence {
+                Coherence::Stored => graph.co_position(event.rf) == graph.writes(event.loc).len(),
+                Coherence::Inferred => !self.is_overwritten(graph, *id),
+            }
+        })
+    }
+
+    /// Whether a write to the location comes after the source of a read in every coherence order, judging by causes.
+    fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
+        let event = graph.event(read);
+        graph.writes(event.loc).iter().any(|write| {
+            event.rf.is_init()
+                || (*write != event.rf && {
+                    let source = graph.event(event.rf);
+                    graph.clock(*write, 0)[source.thread.index()] > source.index
+                })
+        })
+    }
+}

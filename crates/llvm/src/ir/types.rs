@@ -1,0 +1,157 @@
+//! Types.
+
+use super::Symbol;
+
+/// A type of a module. Equal types have equal ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub u32);
+
+impl TypeId {
+    /// `void`.
+    pub const VOID: TypeId = TypeId(0);
+    /// `i1`.
+    pub const I1: TypeId = TypeId(1);
+    /// `i8`.
+    pub const I8: TypeId = TypeId(2);
+    /// `i16`.
+    pub const I16: TypeId = TypeId(3);
+    /// `i32`.
+    pub const I32: TypeId = TypeId(4);
+    /// `i64`.
+    pub const I64: TypeId = TypeId(5);
+    /// `ptr` in address space 0, and every `T*`.
+    pub const PTR: TypeId = TypeId(6);
+    /// `metadata`.
+    pub const METADATA: TypeId = TypeId(7);
+    /// `label`.
+    pub const LABEL: TypeId = TypeId(8);
+    /// `token`.
+    pub const TOKEN: TypeId = TypeId(9);
+
+    /// The types of the constants above, in order; every module's table starts with them.
+    pub(crate) const FIXED: [Type; 10] = [
+        Type::Void,
+        Type::Int(1),
+        Type::Int(8),
+        Type::Int(16),
+        Type::Int(32),
+        Type::Int(64),
+        Type::Pointer { space: 0 },
+        Type::Metadata,
+        Type::Label,
+        Type::Token,
+    ];
+
+    /// The id as an index into `Module::types`.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// `void`.
+    Void,
+    /// `iN`.
+    Int(u32),
+    /// `half`.
+    Half,
+    /// `bfloat`.
+    BFloat,
+    /// `float`.
+    Float,
+    /// `double`.
+    Double,
+    /// `x86_fp80`.
+    X86Fp80,
+    /// `fp128`.
+    Fp128,
+    /// `ppc_fp128`.
+    PpcFp128,
+    /// `x86_mmx`.
+    X86Mmx,
+    /// `x86_amx`.
+    X86Amx,
+    /// `ptr`, and every typed pointer of LLVM before 15.
+    Pointer {
+        /// Address space, usually 0.
+        space: u32,
+    },
+    /// `[count x element]`.
+    Array {
+        /// How many.
+        count: u64,
+        /// Of what.
+        element: TypeId,
+    },
+    /// `<count x element>`.
+    Vector {
+        /// How many, at least.
+        count: u64,
+        /// Of what.
+        element: TypeId,
+        /// `vscale`: a multiple of `count` that only the machine knows.
+        scalable: bool,
+    },
+    /// `{ … }`, or `<{ … }>` if packed.
+    Struct {
+        /// Types of the members in order.
+        fields: Box<[TypeId]>,
+        /// Without padding.
+        packed: bool,
+    },
+    /// `%name`.
+    Named {
+        /// Without the `%`.
+        name: Symbol,
+        /// What it stands for, usually a structure; none if it is opaque.
+        body: Option<TypeId>,
+    },
+    /// `result (params…)`.
+    Function {
+        /// What it returns.
+        result: TypeId,
+        /// What it takes.
+        params: Box<[TypeId]>,
+        /// Whether `...` follows.
+        variadic: bool,
+    },
+    /// `label`.
+    Label,
+    /// `metadata`.
+    Metadata,
+    /// `token`.
+    Token,
+    /// `target("name", …)`, without what is in the parentheses after the name.
+    Target {
+        /// The name.
+        name: Symbol,
+    },
+}
+
+impl Type {
+    /// Whether it is an integer type.
+    pub fn is_int(&self) -> bool {
+        matches!(self, Type::Int(_))
+    }
+
+    /// Whether it is a pointer type.
+    pub fn is_pointer(&self) -> bool {
+        matches!(self, Type::Pointer { .. })
+    }
+
+    /// Whether it is a floating-point type.
+    pub fn is_float(&self) -> bool {
+        matches!(
+            self,
+            Type::Half
+                | Type::BFloat
+                | Type::Float
+                | Type::Double
+                | Type::X86Fp80
+                | Type::Fp128
+                | Type::PpcFp128
+        )
+    }
+}
