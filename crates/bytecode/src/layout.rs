@@ -63,6 +63,14 @@ impl AddressSpace {
         Self::heap(thread) | 2 << 38
     }
 
+    /// Whether a number lies where objects are.
+    pub fn is_address(number: u64) -> bool {
+        matches!(
+            Self::region(number),
+            Region::Global | Region::Heap(_) | Region::Stack(_) | Region::ThreadLocal(_)
+        )
+    }
+
     /// Which part an address belongs to.
     pub fn region(address: u64) -> Region {
         match address {

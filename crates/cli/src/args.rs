@@ -3,6 +3,7 @@
 //! Everything of the contract is parsed. What is not built yet is refused by name ([`CheckArgs::refusal`]) rather than
 //! ignored, because a switch that does nothing would make a result look stronger than it is.
 
+use crate::diagnostics::Refusal;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -22,7 +23,7 @@ const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Verify: visit every execution of a litmus test (.litmus, herd's C format)
+    /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test (.litmus)
     Check(Box<CheckArgs>),
     /// How large is the state space, how long will it take (not built yet)
     Estimate(Anything),
@@ -86,12 +87,12 @@ impl Command {
 /// The arguments of `check`.
 #[derive(Args, Debug)]
 pub struct CheckArgs {
-    /// The litmus test (C and LLVM IR: not built yet)
+    /// C, C++ or LLVM IR files that make up one program, or one litmus test
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
-    /// Arguments for clang (not built yet)
+    /// Arguments for clang
     #[arg(last = true, value_name = "CLANG_ARGS")]
-    clang_args: Vec<OsString>,
+    pub clang_args: Vec<OsString>,
 
     /// Memory model: sc, tso, pso, ra, rc11, or a model file (imm: not built yet)
     #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
@@ -102,12 +103,12 @@ pub struct CheckArgs {
     /// Do not report data races
     #[arg(long, help_heading = MODEL)]
     pub no_race_detection: bool,
-    /// Report threads that spin for ever (not built yet)
+    /// Report threads that spin for ever
     #[arg(long, help_heading = MODEL)]
-    check_liveness: bool,
-    /// Let condition waits wake up by themselves (not built yet)
+    pub check_liveness: bool,
+    /// Let condition waits wake up by themselves
     #[arg(long, help_heading = MODEL)]
-    spurious_wakeups: bool,
+    pub spurious_wakeups: bool,
 
     /// Cut a loop after N iterations
     #[arg(long, value_name = "N", help_heading = SEARCH)]
@@ -126,7 +127,7 @@ pub struct CheckArgs {
     no_in_place_revisit: bool,
     /// Switch the detection of spinning loops off
     #[arg(long, help_heading = SEARCH)]
-    no_spin_assume: bool,
+    pub no_spin_assume: bool,
     /// Workers; only 1 (the default for now) is built
     #[arg(short = 'j', value_name = "N", help_heading = SEARCH)]
     workers: Option<u32>,
@@ -152,6 +153,15 @@ pub struct CheckArgs {
     /// Stop when more than MIB mebibytes are in use (not built yet)
     #[arg(long, value_name = "MIB", help_heading = LIMITS)]
     max_memory: Option<u64>,
+    /// Stop when a thread has more than N calls on its stack
+    #[arg(long, value_name = "N", default_value_t = 10_000, help_heading = LIMITS)]
+    pub max_stack_depth: u32,
+    /// Stop when a thread has allocated more than MIB mebibytes
+    #[arg(long, value_name = "MIB", default_value_t = 1024, help_heading = LIMITS)]
+    pub max_allocation: u64,
+    /// Stop when a thread takes more than N steps without a visible action
+    #[arg(long, value_name = "N", default_value_t = 10_000_000, help_heading = LIMITS)]
+    pub max_local_steps: u64,
     /// Save the frontier in a file (not built yet)
     #[arg(long, value_name = "FILE", help_heading = LIMITS)]
     checkpoint: Option<PathBuf>,
@@ -175,18 +185,18 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", help_heading = ESTIMATE)]
     seed: Option<u64>,
 
-    /// Function to start with (not built yet)
-    #[arg(long, value_name = "NAME", help_heading = FRONT_END)]
-    entry: Option<String>,
-    /// Value of __VERIFIER_nondet_int (not built yet)
-    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = FRONT_END)]
-    nondet_int: Option<i64>,
-    /// The clang to use (not built yet)
+    /// Function to start with
+    #[arg(long, value_name = "NAME", default_value = "main", help_heading = FRONT_END)]
+    pub entry: String,
+    /// Value of __VERIFIER_nondet_int and the like
+    #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, help_heading = FRONT_END)]
+    pub nondet_int: i64,
+    /// The clang to use; else the newest on the path
     #[arg(long, value_name = "PATH", help_heading = FRONT_END)]
-    clang: Option<PathBuf>,
-    /// Print an intermediate form instead of checking (not built yet)
+    pub clang: Option<PathBuf>,
+    /// Print an intermediate form instead of checking
     #[arg(long, value_enum, help_heading = FRONT_END)]
-    emit: Option<EmitArg>,
+    pub emit: Option<EmitArg>,
 
     /// Go on after the first error and list every different one
     #[arg(long, help_heading = OUTPUT)]
@@ -220,6 +230,18 @@ const LIMITS: &str = "Limits";
 const ESTIMATE: &str = "Estimation";
 const FRONT_END: &str = "Front end";
 const OUTPUT: &str = "Output";
+
+/// Extensions of what goes through clang.
+pub const SOURCES: [&str; 4] = ["c", "cc", "cpp", "cxx"];
+
+/// What is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A litmus test.
+    Litmus,
+    /// A program.
+    Program,
+}
 
 /// `--coherence`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -279,8 +301,6 @@ impl CheckArgs {
         let detector = self.race_detector.filter(|detector| *detector != RaceDetectorArg::Model);
         let rows = [
             ("--lapor", self.lapor),
-            ("--check-liveness", self.check_liveness),
-            ("--spurious-wakeups", self.spurious_wakeups),
             ("--max-memory", self.max_memory.is_some()),
             ("--checkpoint", self.checkpoint.is_some()),
             ("--checkpoint-every", self.checkpoint_every.is_some()),
@@ -293,10 +313,6 @@ impl CheckArgs {
             ("--race-detector lockset", detector.is_some()),
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
-            ("--entry", self.entry.is_some()),
-            ("--nondet-int", self.nondet_int.is_some()),
-            ("--clang", self.clang.is_some()),
-            ("--emit", self.emit.is_some()),
             ("--format sarif", self.format == FormatArg::Sarif),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
@@ -318,8 +334,33 @@ impl CheckArgs {
         if self.print_all_executions && self.format == FormatArg::Json {
             return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
         }
-        (!self.clang_args.is_empty())
-            .then(|| "arguments after `--` are for clang; a litmus test has none".into())
+        None
+    }
+
+    /// What kind of files these are.
+    pub fn kind(&self) -> Result<Kind, Refusal> {
+        let is = |file: &PathBuf, extensions: &[&str]| {
+            file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| extensions.contains(&e))
+        };
+        let unknown = |file: &&PathBuf| !is(file, &["litmus", "ll"]) && !is(file, &SOURCES);
+        if let Some(file) = self.files.iter().find(unknown) {
+            let extensions = SOURCES.map(|extension| format!("`.{extension}`")).join(", ");
+            let message = format!("{}: expected a {extensions}, `.ll` or `.litmus` file", file.display());
+            return Err(Refusal::Message(message));
+        }
+        let refused = |message: &str| Err(Refusal::Message(message.into()));
+        match self.files.iter().filter(|file| is(file, &["litmus"])).count() {
+            0 if !self.clang_args.is_empty() && self.files.iter().all(|file| is(file, &["ll"])) => {
+                refused("arguments after `--` are for clang; `.ll` files do not go through it")
+            }
+            0 => Ok(Kind::Program),
+            _ if self.files.len() > 1 => refused("a litmus test is checked alone, without other files"),
+            _ if !self.clang_args.is_empty() => {
+                refused("arguments after `--` are for clang; a litmus test has none")
+            }
+            _ if self.emit.is_some() => refused("`--emit` is for C, C++ and LLVM IR; a litmus test has neither"),
+            _ => Ok(Kind::Litmus),
+        }
     }
 }
 

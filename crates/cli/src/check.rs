@@ -1,16 +1,16 @@
-//! `selvedge check`: drives the explorer over a litmus test and collects what it finds.
+//! `selvedge check`: drives the explorer over a program and collects what it finds.
 
-use crate::args::{CheckArgs, CoherenceArg};
+use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
 use crate::report::{Execution, Problem, Report, Stats};
 use crate::states::States;
-use crate::{Failure, input};
-use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
+use crate::subject::{Stop, Subject, finish};
+use crate::{Failure, input, machine};
+use selvedge_explore::{Coherence, Ending, Explorer, Fault, FaultKind, Found, Options};
 use selvedge_graph::{Limit, ThreadId};
-use selvedge_litmus::{Fault, Test};
 use selvedge_model::{Model, Violation};
-use selvedge_program::{Action, Block, Place, Program};
+use selvedge_program::{Action, Block, Place};
 use std::collections::HashSet;
 use std::io;
 use std::time::{Duration, Instant};
@@ -28,11 +28,32 @@ pub trait Observer {
     fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
 }
 
-/// Reads the test and the model and explores.
+/// Reads the program and the model and explores.
 pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
     let start = Instant::now();
-    let test = input::litmus_test(&arguments.files, &selvedge_litmus::Options { unroll: arguments.unroll })?;
-    let mut model = input::model(&arguments.model, test.classes())?;
+    if arguments.kind()? == Kind::Litmus {
+        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let test = input::litmus_test(&arguments.files, &options)?;
+        let report = explore(&test, arguments, observer, start)?;
+        return Ok(report.expect("a litmus test is never started again"));
+    }
+    let mut program = machine::read(arguments)?;
+    loop {
+        if let Some(report) = explore(&program, arguments, observer, start)? {
+            return Ok(report);
+        }
+        program = program.again()?;
+    }
+}
+
+/// Explores a program; no report if it has to be started again.
+fn explore<S: Subject>(
+    subject: &S,
+    arguments: &CheckArgs,
+    observer: &mut dyn Observer,
+    start: Instant,
+) -> Result<Option<Report>, Failure> {
+    let mut model = input::model(&arguments.model, subject.classes())?;
     if arguments.no_race_detection {
         model.forget_report(RACE);
     }
@@ -41,27 +62,36 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
         CoherenceArg::Wb => Coherence::Inferred,
     };
     let file = arguments.files[0].display().to_string();
-    let options = Options { coherence, ..Options::default() };
-    let mut explorer = Explorer::new(&test, &model, options).map_err(|limit| outgrown(&file, limit))?;
+    let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
+    let options = Options { coherence, races, liveness, ..Options::default() };
+    let mut explorer = Explorer::new(subject, &model, options).map_err(|limit| outgrown(&file, limit))?;
     let mut check = Check {
         arguments,
-        test: &test,
+        subject,
         file: &file,
         model: &model,
         deadline: arguments.timeout.and_then(|seconds| {
             // A time too far away to be expressed is no limit.
             start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
         }),
-        may_hint: !arguments.quiet && arguments.unroll.is_none() && test.has_loops(),
-        may_be_bounded: arguments.unroll.is_some() && test.has_loops(),
-        states: States::new(&test),
+        may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
+        may_be_bounded: subject.has_loops(),
+        restart: false,
+        leaked: false,
+        states: subject.states(),
         seen: HashSet::new(),
         observer,
         report: empty_report(arguments),
     };
     check.explore(&mut explorer)?;
-    let Check { states, mut report, .. } = check;
-    report.condition = states.finish();
+    let Check { states, mut report, restart, .. } = check;
+    if restart {
+        return Ok(None);
+    }
+    report.condition = finish(states);
+    report.bounded |= subject.is_bounded();
+    let general = subject.warnings().into_iter();
+    report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
     let counters = explorer.stats();
     report.stats = Stats {
         seconds: start.elapsed().as_secs_f64(),
@@ -70,7 +100,7 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
         dead_ends: counters.dead_ends,
         peak_memory_kib: peak_memory_kib(),
     };
-    Ok(report)
+    Ok(Some(report))
 }
 
 fn empty_report(arguments: &CheckArgs) -> Report {
@@ -103,23 +133,27 @@ enum Flow {
 /// What makes two problems the same: severity and name, and the places in the text.
 type Key = (bool, String, Vec<Place>);
 
-struct Check<'a> {
+struct Check<'a, S: Subject> {
     arguments: &'a CheckArgs,
-    test: &'a Test,
+    subject: &'a S,
     file: &'a str,
     model: &'a Model,
     deadline: Option<Instant>,
     /// Whether a large graph is worth a hint, which is given once.
     may_hint: bool,
     may_be_bounded: bool,
-    states: States<'a>,
+    /// What was found does not count: the program has to be explored again with other settings.
+    restart: bool,
+    /// Whether it was said that memory is not freed.
+    leaked: bool,
+    states: Option<States<'a>>,
     seen: HashSet<Key>,
     observer: &'a mut dyn Observer,
     report: Report,
 }
 
-impl<'a> Check<'a> {
-    fn explore(&mut self, explorer: &mut Explorer<'a, Test>) -> Result<(), Failure> {
+impl<'a, S: Subject> Check<'a, S> {
+    fn explore(&mut self, explorer: &mut Explorer<'a, S>) -> Result<(), Failure> {
         // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
         let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
         let mut until_clock = STEPS;
@@ -191,7 +225,7 @@ impl<'a> Check<'a> {
         });
     }
 
-    fn take(&mut self, found: &Found, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+    fn take(&mut self, found: &Found, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
         match found {
             Found::Execution(Ending::Complete) => self.complete(explorer),
             Found::Execution(Ending::Blocked(_)) => {
@@ -207,41 +241,93 @@ impl<'a> Check<'a> {
             }
             Found::Failure(thread) => self.failure(*thread, explorer),
             Found::Violation(violation) => Ok(self.violation(violation, explorer)),
+            Found::Fault(fault) => self.fault(fault, explorer),
+            Found::Deadlock(threads) => {
+                let key = (true, "deadlock".to_string(), stops_of(explorer, threads));
+                Ok(self.error(key, |check| check.describer(explorer).deadlock(threads)))
+            }
+            Found::Liveness(threads) => {
+                let key = (true, "liveness".to_string(), stops_of(explorer, threads));
+                Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
+            }
             Found::Nothing => Ok(Flow::Stop),
         }
     }
 
-    fn complete(&mut self, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
+    fn complete(&mut self, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
         if self.arguments.max_executions == Some(self.report.executions) {
             return Ok(self.stop_by("max-executions"));
         }
         self.report.executions += 1;
-        self.states.record(explorer, self.model);
+        S::record(&mut self.states, explorer, self.model);
+        if !self.leaked {
+            self.look_for_leaks(explorer);
+        }
         self.observe(explorer, "complete")?;
         Ok(Flow::GoOn)
     }
 
-    fn failure(&mut self, thread: ThreadId, explorer: &Explorer<'a, Test>) -> Result<Flow, Failure> {
-        let node = explorer.thread_node(thread);
-        let Some(fault) = self.test.fault(explorer.unfolding().state(node)) else { return Ok(Flow::GoOn) };
-        let describer = self.describer(explorer);
-        if fault == Fault::LocalSteps {
-            let place = describer.stop_place(thread);
-            let message =
-                format!("{}: {fault}; if this loop does not end, use `--unroll N`", place.position());
-            return Err(Refusal::Message(message).into());
+    fn look_for_leaks(&mut self, explorer: &Explorer<'a, S>) {
+        let threads = 0..explorer.graph().thread_count();
+        let states = threads.map(|thread| explorer.thread_node(ThreadId(thread as u16)));
+        let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
+        if unfreed > 0 {
+            self.leaked = true;
+            let s = if unfreed == 1 { " was" } else { "s were" };
+            let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
+            self.report.warnings.push(Problem::general("unfreed-memory", text));
         }
-        let place = explorer.unfolding().place(node);
-        let key = (true, fault_name(&fault).to_string(), vec![place]);
-        Ok(self.error(key, |check| check.describer(explorer).fault(thread, &fault)))
     }
 
-    fn violation(&mut self, violation: &Violation, explorer: &Explorer<'a, Test>) -> Flow {
+    fn failure(&mut self, thread: ThreadId, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+        let node = explorer.thread_node(thread);
+        let place = explorer.unfolding().place(node);
+        match self.subject.stop(explorer.unfolding().state(node)) {
+            None => Ok(Flow::GoOn),
+            Some(Stop::Error(kind, text)) => {
+                let key = (true, kind.to_string(), vec![place]);
+                Ok(self.error(key, |check| check.describer(explorer).failure(thread, kind, text)))
+            }
+            Some(Stop::Unsupported(what)) => {
+                let position = self.describer(explorer).stop_place(thread).position();
+                Err(Refusal::Message(format!("{position}: {what}")).into())
+            }
+            Some(Stop::Limit(name, text)) => {
+                let position = self.describer(explorer).stop_place(thread).position();
+                say(&format!("{position}: note: {text}"));
+                Ok(self.stop_by(name))
+            }
+            Some(Stop::Restart) => {
+                self.restart = true;
+                Ok(Flow::Stop)
+            }
+        }
+    }
+
+    fn fault(&mut self, fault: &Fault, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let describer = self.describer(explorer);
+        match fault.kind {
+            FaultKind::Disguised if describer.share(fault.event) => {
+                self.restart = true;
+                Ok(Flow::Stop)
+            }
+            FaultKind::MixedSizes => Err(Refusal::Message(describer.mixed_sizes(fault)).into()),
+            kind => {
+                let mut places: Vec<Place> = [fault.event].into_iter().chain(fault.other).map(place).collect();
+                places.sort_unstable();
+                let key = (true, format!("{kind:?}"), places);
+                Ok(self.error(key, |check| check.describer(explorer).fault(fault)))
+            }
+        }
+    }
+
+    fn violation(&mut self, violation: &Violation, explorer: &Explorer<'a, S>) -> Flow {
         let place = |event| explorer.unfolding().place(explorer.event_node(event));
         let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
         places.sort_unstable();
         let key = (violation.is_error, violation.name.clone(), places);
-        let describe = |check: &Check<'a>| check.describer(explorer).violation(violation);
+        let describe = |check: &Check<'a, S>| check.describer(explorer).violation(violation);
         if violation.is_error {
             return self.error(key, describe);
         }
@@ -253,7 +339,7 @@ impl<'a> Check<'a> {
     }
 
     /// Adds an error that was not seen before, and stops if one is enough.
-    fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a>) -> Problem) -> Flow {
+    fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
         if self.seen.insert(key) {
             let error = describe(self);
             self.report.errors.push(error);
@@ -265,7 +351,7 @@ impl<'a> Check<'a> {
         Flow::Stop
     }
 
-    fn note_bound(&mut self, explorer: &Explorer<'a, Test>) {
+    fn note_bound(&mut self, explorer: &Explorer<'a, S>) {
         if self.may_be_bounded && !self.report.bounded {
             let threads = 0..explorer.graph().thread_count();
             self.report.bounded = threads.into_iter().any(|thread| {
@@ -275,7 +361,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn observe(&mut self, explorer: &Explorer<'a, Test>, ending: &'static str) -> Result<(), Failure> {
+    fn observe(&mut self, explorer: &Explorer<'a, S>, ending: &'static str) -> Result<(), Failure> {
         if self.arguments.print_all_executions {
             let execution = self.describer(explorer).execution();
             self.observer.execution(&execution, ending).map_err(Failure::Output)?;
@@ -283,26 +369,17 @@ impl<'a> Check<'a> {
         Ok(())
     }
 
-    fn describer<'b>(&self, explorer: &'b Explorer<'a, Test>) -> Describer<'b>
+    fn describer<'b>(&self, explorer: &'b Explorer<'a, S>) -> Describer<'b, S>
     where
         'a: 'b,
     {
-        Describer {
-            test: self.test,
-            file: self.file,
-            model: self.model,
-            model_name: &self.arguments.model,
-            explorer,
-        }
+        Describer { subject: self.subject, model: self.model, model_name: &self.arguments.model, explorer }
     }
 }
 
-fn fault_name(fault: &Fault) -> &'static str {
-    match fault {
-        Fault::Assertion { .. } => "assertion",
-        Fault::DivisionByZero => "division-by-zero",
-        Fault::LocalSteps => "local-steps",
-    }
+/// Where these threads have stopped.
+fn stops_of<S: Subject>(explorer: &Explorer<'_, S>, threads: &[ThreadId]) -> Vec<Place> {
+    threads.iter().map(|thread| explorer.unfolding().place(explorer.thread_node(*thread))).collect()
 }
 
 fn outgrown(file: &str, limit: Limit) -> Refusal {

@@ -1,45 +1,176 @@
 //! Turns what the explorer stopped at into plain data with places and words.
 
+use crate::interleaving::{interleaving, name};
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
-use selvedge_explore::{Coherence, Explorer};
+use crate::subject::{Stop, Subject};
+use selvedge_explore::{Coherence, Explorer, Fault, FaultKind};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
-use selvedge_litmus::{Fault, Test};
 use selvedge_model::{Model, Violation};
-use selvedge_program::Action;
-use std::collections::HashMap;
+use selvedge_program::{Action, Block, Wait};
 use std::fmt::Write;
 
 /// The present graph of an explorer, with everything that is needed to name what is in it.
-#[derive(Clone, Copy)]
-pub struct Describer<'a> {
-    /// The test.
-    pub test: &'a Test,
-    /// The file it was read from, as the user named it.
-    pub file: &'a str,
+pub struct Describer<'a, S: Subject> {
+    /// The program.
+    pub subject: &'a S,
     /// The model.
     pub model: &'a Model,
     /// The model as the user named it.
     pub model_name: &'a str,
     /// Where the graph is.
-    pub explorer: &'a Explorer<'a, Test>,
+    pub explorer: &'a Explorer<'a, S>,
 }
 
 /// The coherence order of each location, oldest write first.
-type Orders = Vec<Vec<EventId>>;
+pub type Orders = Vec<Vec<EventId>>;
 
-impl Describer<'_> {
-    /// The fault of a thread as an error.
-    pub fn fault(&self, thread: ThreadId, fault: &Fault) -> Problem {
-        let (kind, headline) = match fault {
-            Fault::Assertion { .. } => ("assertion", fault.to_string()),
-            Fault::DivisionByZero => ("division-by-zero", fault.to_string()),
-            Fault::LocalSteps => {
-                unreachable!("a limit of ours is no fault of the program: the check refuses it")
-            }
+impl<S: Subject> Describer<'_, S> {
+    /// A thread that has failed as an error.
+    pub fn failure(&self, thread: ThreadId, kind: &'static str, headline: String) -> Problem {
+        let text = format!("thread `{}` fails here", self.subject.thread_name(thread));
+        let mut notes = vec![Note { place: self.stop_place(thread), text }];
+        notes.extend(self.callers(thread));
+        self.problem(kind, headline, notes)
+    }
+
+    /// The calls that led to where a thread is.
+    fn callers(&self, thread: ThreadId) -> Vec<Note> {
+        let state = self.explorer.unfolding().state(self.explorer.thread_node(thread));
+        let note = |place| Note {
+            place: self.place_of(place, thread, self.next_event(thread)),
+            text: "called from here".to_string(),
         };
-        let text = format!("thread `{}` fails here", thread_name(thread));
-        let notes = vec![Note { place: self.stop_place(thread), text }];
-        Problem { kind, headline, notes, execution: self.execution() }
+        self.subject.callers(state).into_iter().map(note).collect()
+    }
+
+    /// Threads that wait for each other as an error.
+    pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
+        let notes = threads.iter().map(|thread| Note {
+            place: self.stop_place(*thread),
+            text: format!("thread `{}` waits for {}", self.subject.thread_name(*thread), self.awaited(*thread)),
+        });
+        self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
+    }
+
+    /// What a thread waits for.
+    fn awaited(&self, thread: ThreadId) -> String {
+        let graph = self.explorer.graph();
+        let node = self.explorer.thread_node(thread);
+        let named = |thread: ThreadId| format!("thread `{}`", self.subject.thread_name(thread));
+        let last = graph.thread(thread).last().and_then(|last| self.location(*last));
+        let object = last.map_or("something".to_string(), |name| format!("`{name}`"));
+        match self.explorer.unfolding().action(node) {
+            Action::Join { thread, .. } => format!("the end of {}", named(thread)),
+            Action::Block(Block::Wait(Wait::Lock { owner })) if owner == thread => {
+                format!("{object}, which it holds itself")
+            }
+            Action::Block(Block::Wait(Wait::Lock { owner })) => {
+                let ended = matches!(
+                    self.explorer.unfolding().action(self.explorer.thread_node(owner)),
+                    Action::End | Action::Exit
+                );
+                let ended = if ended { ", which has ended," } else { "" };
+                format!("{object}, which {}{ended} holds", named(owner))
+            }
+            _ => match self.subject.library_call(self.explorer.unfolding().state(node)) {
+                Some(call) => format!("{object} in `{call}`"),
+                None => object,
+            },
+        }
+    }
+
+    /// Threads that spin for ever as an error.
+    pub fn liveness(&self, threads: &[ThreadId]) -> Problem {
+        let notes = threads.iter().map(|thread| Note {
+            place: self.stop_place(*thread),
+            text: format!("thread `{}` loops here for ever", self.subject.thread_name(*thread)),
+        });
+        let headline = "the program does not end: nobody is left who could change what a loop waits for";
+        self.problem("liveness", headline.into(), notes.collect())
+    }
+
+    /// Something wrong with an event as an error.
+    pub fn fault(&self, fault: &Fault) -> Problem {
+        let name = self.fault_location(fault.event);
+        let (kind, headline) = match fault.kind {
+            FaultKind::Unallocated => {
+                let loc = self.explorer.graph().event(fault.event).loc;
+                self.subject.explain_missing(loc, self.maker(loc))
+            }
+            FaultKind::TooEarly => (
+                "access-unallocated",
+                format!("`{name}` is accessed, but nothing orders its allocation before that"),
+            ),
+            FaultKind::Freed => ("access-freed", format!("`{name}` is used after its memory is freed")),
+            FaultKind::DoubleFree => ("double-free", format!("`{name}` is freed twice")),
+            FaultKind::InvalidFree => {
+                ("invalid-free", format!("`{name}` is freed, but is not the start of an allocated object"))
+            }
+            FaultKind::Uninitialized => {
+                ("uninitialized-read", format!("`{name}` is read, but was never written"))
+            }
+            FaultKind::RaceWithFirstContents => ("data-race", format!("data race on `{name}`")),
+            FaultKind::JoinedTwice => ("invalid-join", "a thread is joined twice".to_string()),
+            FaultKind::Disguised => (
+                "access-unallocated",
+                format!("`{name}` is accessed by a thread that cannot know its address"),
+            ),
+            FaultKind::MixedSizes => unreachable!("what is not supported is no error of the program"),
+        };
+        let mut notes = vec![self.note(fault.event, true, true)];
+        match fault.other {
+            Some(other) => {
+                let mut note = self.note(other, false, true);
+                if fault.kind == FaultKind::Freed {
+                    note.text += "; nothing orders the access before that";
+                }
+                notes.push(note);
+            }
+            None if fault.kind == FaultKind::RaceWithFirstContents => {
+                notes[0].text += "; nothing orders the writes that initialised it before that";
+            }
+            None => {}
+        }
+        self.problem(kind, headline, notes)
+    }
+
+    /// The refusal of accesses of different sizes.
+    pub fn mixed_sizes(&self, fault: &Fault) -> String {
+        let other = fault.other.map_or(String::new(), |other| {
+            format!(" (at {} as `{}`)", self.place(other).position(), self.fault_location(other))
+        });
+        format!(
+            "{}: unsupported: `{}` is accessed here, and some of its bytes elsewhere as part of another object{other};              accesses of different sizes to the same shared memory are not modelled",
+            self.place(fault.event).position(),
+            self.fault_location(fault.event)
+        )
+    }
+
+    /// Notes that the object of an event must be shared from its birth.
+    pub fn share(&self, id: EventId) -> bool {
+        let loc = self.accessed(id);
+        self.subject.share(loc, self.maker(loc))
+    }
+
+    /// The location of an event; that of a free is in its value.
+    fn accessed(&self, id: EventId) -> LocId {
+        let event = self.explorer.graph().event(id);
+        if event.loc == LocId::NONE { LocId(event.value as u32) } else { event.loc }
+    }
+
+    fn fault_location(&self, id: EventId) -> String {
+        let loc = self.accessed(id);
+        self.subject.location_name(loc, self.maker(loc))
+    }
+
+    /// The suspended thread that made the object of a location.
+    fn maker(&self, loc: LocId) -> Option<&S::State> {
+        let maker = self.subject.maker(loc).filter(|maker| maker.index() < self.explorer.graph().thread_count())?;
+        Some(self.explorer.unfolding().state(self.explorer.thread_node(maker)))
+    }
+
+    fn problem(&self, kind: &'static str, headline: String, notes: Vec<Note>) -> Problem {
+        Problem { kind, headline, notes, execution: Some(self.execution()) }
     }
 
     /// A report of the model as an error or a warning.
@@ -67,28 +198,35 @@ impl Describer<'_> {
                 let _ = write!(first.text, ": {reason}");
             }
         }
-        Problem { kind, headline, notes, execution: self.execution() }
+        self.problem(kind, headline, notes)
     }
 
     /// What an event of a report did: the newest one `reads`, older ones `wrote`.
-    fn note(&self, id: EventId, is_newest: bool, is_race: bool) -> Note {
-        let graph = self.explorer.graph();
-        let event = graph.event(id);
-        let verb = match (event.class.kind(), is_newest) {
-            (Kind::Read, true) => "reads",
-            (Kind::Read, false) => "read",
-            (Kind::Write, true) => "writes",
-            (Kind::Write, false) => "wrote",
-            (Kind::Fence, _) => "has a fence",
+    fn note(&self, id: EventId, is_newest: bool, named: bool) -> Note {
+        let event = self.explorer.graph().event(id);
+        let action = self.explorer.unfolding().action(self.explorer.event_node(id));
+        let (now, then) = match (action, event.class.kind()) {
+            (Action::Free { explicit: true, .. }, _) => ("frees", "freed"),
+            (Action::Free { .. }, _) => ("returns from the function of", "returned from the function of"),
+            (Action::Join { .. }, _) => ("joins", "joined"),
+            (_, Kind::Read) => ("reads", "read"),
+            (_, Kind::Write) => ("writes", "wrote"),
+            (_, Kind::Fence) => ("has a fence", "had a fence"),
         };
-        let object = match self.location(id) {
-            Some(_) if is_race => " it".to_string(),
-            Some(name) => format!(" `{name}`"),
-            None => String::new(),
+        let object = match (self.location(id), action) {
+            (_, Action::Free { .. }) => " it".to_string(),
+            (_, Action::Join { thread, .. }) => format!(" thread `{}`", self.subject.thread_name(thread)),
+            (Some(_), _) if named => " it".to_string(),
+            (Some(name), _) => format!(" `{name}`"),
+            (None, _) => String::new(),
         };
-        let order = order_name(event.class.order());
-        let text = format!("thread `{}` {verb}{object} ({order})", thread_name(event.thread));
-        Note { place: self.place(id), text }
+        let order = match action {
+            Action::Free { .. } | Action::Join { .. } => String::new(),
+            _ => format!(" ({})", order_name(event.class.order())),
+        };
+        let verb = if is_newest { now } else { then };
+        let thread = self.subject.thread_name(event.thread);
+        Note { place: self.place(id), text: format!("thread `{thread}` {verb}{object}{order}") }
     }
 
     /// Why `first` is not ordered before `second` although the second's thread has read from the first's thread after it:
@@ -136,7 +274,7 @@ impl Describer<'_> {
             id: fingerprint(graph, &orders),
             trace: self.trace(&orders),
             graph: Graph {
-                threads: threads.iter().map(|thread| self.thread(*thread)).collect(),
+                threads: threads.iter().filter_map(|thread| self.thread(*thread)).collect(),
                 rf: reads.map(|read| [name(graph, graph.event(*read).rf), name(graph, *read)]).collect(),
                 co: neighbours.map(|pair| [name(graph, pair[0]), name(graph, pair[1])]).collect(),
             },
@@ -153,55 +291,78 @@ impl Describer<'_> {
         }
     }
 
-    fn thread(&self, thread: ThreadId) -> Thread {
+    /// The events of a thread; none if it was never created.
+    fn thread(&self, thread: ThreadId) -> Option<Thread> {
         let mut events: Vec<Event> =
             self.explorer.graph().thread(thread).iter().map(|id| self.event(*id)).collect();
+        let node = self.explorer.thread_node(thread);
+        if events.is_empty() && matches!(self.explorer.unfolding().action(node), Action::Begin { .. }) {
+            return None;
+        }
         events.extend(self.stop_event(thread));
-        Thread { id: thread.0, name: thread_name(thread), events }
+        Some(Thread { id: thread.0, name: self.subject.thread_name(thread), events })
     }
 
     fn event(&self, id: EventId) -> Event {
         let graph = self.explorer.graph();
         let event = graph.event(id);
-        let address = self.location(id).map(str::to_string);
+        let action = self.explorer.unfolding().action(self.explorer.event_node(id));
+        let is_access = matches!(action, Action::Read { .. } | Action::Write { .. });
+        let address = if is_access { self.location(id) } else { None };
+        let value = address.as_ref().map(|_| self.subject.value_text(event.loc, event.value));
         let order = order_name(event.class.order());
         let place = self.place(id);
-        let (kind, text) = match (event.class.kind(), &address) {
-            (Kind::Read, Some(address)) => {
-                ("read", format!("reads {} from {address} ({order})", event.value))
+        let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));
+        let (kind, text) = match (action, &address, &value) {
+            (Action::Create { thread, .. }, ..) => ("create", format!("creates {}", named(thread))),
+            (Action::Begin { .. }, ..) => ("begin", "begins".to_string()),
+            (Action::Finish { .. }, ..) => ("end", "ends".to_string()),
+            (Action::Join { thread, .. }, ..) => ("join", format!("joins {}", named(thread))),
+            (Action::Free { explicit: true, .. }, ..) => ("free", format!("frees `{}`", self.fault_location(id))),
+            (Action::Free { .. }, ..) => ("free", format!("leaves the function of `{}`", self.fault_location(id))),
+            (Action::Read { .. }, Some(address), Some(value)) => {
+                ("read", format!("reads {value} from {address} ({order})"))
             }
-            (Kind::Write, Some(address)) => {
-                ("write", format!("writes {} to {address} ({order})", event.value))
+            (Action::Write { .. }, Some(address), Some(value)) => {
+                ("write", format!("writes {value} to {address} ({order})"))
             }
-            (Kind::Read, None) => ("read", format!("reads ({order})")),
-            (Kind::Write, None) => ("write", format!("writes ({order})")),
-            (Kind::Fence, _) => ("fence", format!("fence ({order})")),
+            _ => ("fence", format!("fence ({order})")),
         };
+        let is_c11 = event.class.order() < Order::Start && !matches!(action, Action::Free { .. });
         Event {
             id: place.event,
             kind,
-            order: Some(event.class.order().short_name()),
-            value: address.as_ref().map(|_| event.value.to_string()),
+            order: is_c11.then(|| event.class.order().short_name()),
+            value,
             address,
             rmw: event.class.is_rmw(),
             file: place.file,
             line: place.line,
             column: place.column,
             text,
-            from: (event.class.kind() == Kind::Read).then(|| name(graph, event.rf)),
+            from: (is_c11 && event.class.kind() == Kind::Read).then(|| name(graph, event.rf)),
         }
     }
 
-    /// A thread that has failed ends with an event that says so.
+    /// A thread that has failed or waits ends with an event that says so.
     fn stop_event(&self, thread: ThreadId) -> Option<Event> {
         let unfolding = self.explorer.unfolding();
         let node = self.explorer.thread_node(thread);
-        if unfolding.action(node) != Action::Fail {
-            return None;
-        }
-        let text = self.test.fault(unfolding.state(node))?.to_string();
+        let (kind, text) = match unfolding.action(node) {
+            Action::Fail => match self.subject.stop(unfolding.state(node))? {
+                Stop::Error(_, text) | Stop::Unsupported(text) | Stop::Limit(_, text) => ("error", text),
+                Stop::Restart => return None,
+            },
+            Action::Join { .. } | Action::Block(Block::Wait(_)) => {
+                ("blocked", format!("waits for {}", self.awaited(thread)))
+            }
+            Action::Block(Block::Assume) => ("blocked", "is blocked: an assumption does not hold".into()),
+            Action::Block(Block::LoopBound) => ("blocked", "is blocked: the loop bound is reached".into()),
+            Action::Block(Block::Spin { .. }) => ("blocked", "spins: a loop has changed nothing".into()),
+            _ => return None,
+        };
         let Place { file, line, column, event: id, .. } = self.stop_place(thread);
-        let (kind, order, address, value, from) = ("error", None, None, None, None);
+        let (order, address, value, from) = (None, None, None, None);
         Some(Event { id, kind, order, address, value, rmw: false, file, line, column, text, from })
     }
 
@@ -214,35 +375,38 @@ impl Describer<'_> {
     /// Where a thread stands; its next event would be there.
     pub fn stop_place(&self, thread: ThreadId) -> Place {
         let place = self.explorer.unfolding().place(self.explorer.thread_node(thread));
-        let next = self.explorer.graph().thread(thread).len() + 1;
-        self.place_of(place, thread, format!("{}.{next}", thread.0))
+        self.place_of(place, thread, self.next_event(thread))
+    }
+
+    fn next_event(&self, thread: ThreadId) -> String {
+        format!("{}.{}", thread.0, self.explorer.graph().thread(thread).len() + 1)
     }
 
     fn place_of(&self, place: selvedge_program::Place, thread: ThreadId, event: String) -> Place {
-        let position = self.test.position(place);
+        let position = self.subject.position(place);
         Place {
-            file: self.file.to_string(),
+            file: position.file,
             line: position.line,
             column: position.column,
             thread: thread.0,
-            thread_name: thread_name(thread),
+            thread_name: self.subject.thread_name(thread),
             event,
         }
     }
 
-    fn location(&self, id: EventId) -> Option<&str> {
+    fn location(&self, id: EventId) -> Option<String> {
         let loc = self.explorer.graph().event(id).loc;
-        (loc != LocId::NONE).then(|| self.test.location_name(loc))
+        (loc != LocId::NONE).then(|| self.subject.location_name(loc, self.maker(loc)))
     }
 
     /// The events as an interleaving, if there is one that gives this execution.
     fn trace(&self, orders: &Orders) -> Vec<Step> {
         let graph = self.explorer.graph();
         let Some(order) = interleaving(graph, orders) else { return Vec::new() };
-        let failed = (0..graph.thread_count()).filter_map(|thread| self.stop_event(ThreadId(thread as u16)));
+        let stopped = (0..graph.thread_count()).filter_map(|thread| self.stop_event(ThreadId(thread as u16)));
         let step =
             |event: Event| Step { event: event.id, text: event.text, file: event.file, line: event.line };
-        order.into_iter().map(|id| self.event(id)).chain(failed).map(step).collect()
+        order.into_iter().map(|id| self.event(id)).chain(stopped).map(step).collect()
     }
 }
 
@@ -253,19 +417,6 @@ pub fn events_of(violation: &Violation) -> Vec<EventId> {
     [a].into_iter().chain(second).filter(|event| !event.is_init()).collect()
 }
 
-fn thread_name(thread: ThreadId) -> String {
-    format!("P{}", thread.0)
-}
-
-/// `thread.index`, the index counted from 1; initial writes are `init`.
-fn name(graph: &EventGraph, id: EventId) -> String {
-    if id.is_init() {
-        return "init".to_string();
-    }
-    let event = graph.event(id);
-    format!("{}.{}", event.thread.0, event.index + 1)
-}
-
 fn order_name(order: Order) -> &'static str {
     match order {
         Order::NotAtomic => "non-atomic",
@@ -274,52 +425,9 @@ fn order_name(order: Order) -> &'static str {
         Order::Release => "release",
         Order::AcquireRelease => "acq_rel",
         Order::SeqCst => "seq_cst",
+        Order::Start => "start",
+        Order::Finish => "finish",
     }
-}
-
-/// A linear extension of po | rf | co | fr, staying in a thread as long as possible; `None` if there is a cycle.
-fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>> {
-    let mut after: Vec<Vec<EventId>> = vec![Vec::new(); graph.len()];
-    let mut awaited = vec![0u32; graph.len()];
-    let mut edge = |from: EventId, to: EventId| {
-        if !from.is_init() && from != to {
-            after[from.index()].push(to);
-            awaited[to.index()] += 1;
-        }
-    };
-    let mut overwriter: HashMap<EventId, EventId> = HashMap::new();
-    for writes in orders {
-        let Some(first) = writes.first() else { continue };
-        overwriter.insert(EventId::init(graph.event(*first).loc), *first);
-        for pair in writes.windows(2) {
-            overwriter.insert(pair[0], pair[1]);
-            edge(pair[0], pair[1]);
-        }
-    }
-    for id in graph.ids() {
-        let event = graph.event(id);
-        if event.class.kind() == Kind::Read {
-            edge(event.rf, id);
-            if let Some(write) = overwriter.get(&event.rf) {
-                edge(id, *write);
-            }
-        }
-    }
-    let mut done = vec![0; graph.thread_count()];
-    let mut order = Vec::with_capacity(graph.len());
-    let mut current = 0;
-    while order.len() < graph.len() {
-        let ready = |thread: &usize| {
-            let next = graph.thread(ThreadId(*thread as u16)).get(done[*thread]);
-            next.is_some_and(|id| awaited[id.index()] == 0)
-        };
-        current = [current].into_iter().chain(0..graph.thread_count()).find(ready)?;
-        let id = graph.thread(ThreadId(current as u16))[done[current]];
-        done[current] += 1;
-        order.push(id);
-        after[id.index()].iter().for_each(|next| awaited[next.index()] -= 1);
-    }
-    Some(order)
 }
 
 /// FNV-1a over the events of each thread, what they read and the coherence order; the order of insertion has no part in it.

@@ -1,7 +1,7 @@
 //! The report as text, in the spirit of herd.
 
 use crate::check::Observer;
-use crate::report::{Execution, FinalStates, Graph, Problem, Report, Verdict};
+use crate::report::{Execution, FinalStates, Graph, Problem, Report, Step, Verdict};
 use selvedge_litmus::Quantifier;
 use std::io::{self, Write};
 
@@ -93,13 +93,34 @@ impl<'a> Human<'a> {
     }
 
     fn execution_of(&mut self, problem: &Problem) -> io::Result<()> {
-        writeln!(self.out, "execution {}", problem.execution.id)?;
-        self.graph(&problem.execution.graph)?;
-        if problem.execution.trace.is_empty() && !problem.execution.graph.rf.is_empty() {
+        let Some(execution) = &problem.execution else { return Ok(()) };
+        writeln!(self.out, "execution {}", execution.id)?;
+        self.graph(&execution.graph)?;
+        if execution.trace.is_empty() && !execution.graph.rf.is_empty() {
             writeln!(
                 self.out,
                 "  no interleaving of the threads gives this execution: it needs weak memory"
             )?;
+        }
+        self.trace(execution)
+    }
+
+    /// The steps of an interleaving, if more than one thread takes part.
+    fn trace(&mut self, execution: &Execution) -> io::Result<()> {
+        let thread = |step: &Step| step.event.split('.').next().map(str::to_string);
+        let threads: std::collections::BTreeSet<_> = execution.trace.iter().map(thread).collect();
+        if threads.len() < 2 {
+            return Ok(());
+        }
+        writeln!(self.out, "  step by step")?;
+        let name = |step: &Step| {
+            let id = thread(step).and_then(|id| id.parse::<u16>().ok());
+            let found = execution.graph.threads.iter().find(|thread| Some(thread.id) == id);
+            found.map_or("", |thread| thread.name.as_str())
+        };
+        let width = execution.trace.iter().map(|step| name(step).chars().count()).max().unwrap_or(0);
+        for step in &execution.trace {
+            writeln!(self.out, "    {:width$}  {}  ({}:{})", name(step), step.text, step.file, step.line)?;
         }
         Ok(())
     }

@@ -6,22 +6,8 @@ use selvedge_model::{BUILT_IN, Model, built_in, compile_for};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 
-/// Extensions of programs that will go through clang or the reader of LLVM IR.
-const LATER: [&str; 5] = ["c", "cc", "cpp", "cxx", "ll"];
-
 /// The litmus test among the files of a command.
 pub fn litmus_test(files: &[PathBuf], options: &Options) -> Result<Test, Refusal> {
-    for file in files {
-        let name = file.display();
-        match file.extension().and_then(|extension| extension.to_str()) {
-            Some("litmus") => {}
-            Some(extension) if LATER.contains(&extension) => {
-                let message = format!("{name}: checking `.{extension}` files is not built yet");
-                return Err(Refusal::Message(message));
-            }
-            _ => return Err(Refusal::Message(format!("{name}: expected a `.litmus` file"))),
-        }
-    }
     let [file] = files else {
         return Err(Refusal::Message(format!("expected one litmus test, found {} files", files.len())));
     };
@@ -48,7 +34,8 @@ pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
     compile_for(&source, classes).map_err(|error| Refusal::at(&source, error))
 }
 
-fn read(path: &Path) -> Result<Source, Refusal> {
+/// A text file.
+pub fn read(path: &Path) -> Result<Source, Refusal> {
     let name = path.display().to_string();
     let bytes = std::fs::read(path)
         .map_err(|error| Refusal::Message(format!("{name}: cannot be read: {}", plain(&error))))?;

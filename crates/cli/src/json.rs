@@ -85,7 +85,7 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
 
 fn error(problem: &Problem) -> Error<'_> {
     let Warning { kind, message, places } = warning(problem);
-    let execution = &problem.execution;
+    let execution = problem.execution.as_ref().expect("an error is shown by an execution");
     Error {
         kind,
         message,

@@ -9,14 +9,18 @@
 
 mod args;
 mod check;
+mod clang;
 mod describe;
 mod diagnostics;
 mod human;
 mod input;
+mod interleaving;
 mod json;
+mod machine;
 mod model;
 mod report;
 mod states;
+mod subject;
 
 use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
 use clap::Parser;
@@ -60,6 +64,11 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
 fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
     if let Some(refusal) = arguments.refusal() {
         return Err(Refusal::Message(refusal));
+    }
+    if let Some(form) = arguments.emit {
+        arguments.kind()?;
+        print(|out| out.write_all(machine::emit(arguments, form)?.as_bytes()).map_err(Failure::Output))?;
+        return Ok(0);
     }
     let mut status = 0;
     print(|out| {

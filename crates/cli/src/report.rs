@@ -96,8 +96,8 @@ pub struct Problem {
     pub headline: String,
     /// Where, and what was done there.
     pub notes: Vec<Note>,
-    /// An execution that shows it.
-    pub execution: Execution,
+    /// An execution that shows it; none if it is about the program as such.
+    pub execution: Option<Execution>,
 }
 
 /// A place that belongs to a problem.
@@ -110,6 +110,11 @@ pub struct Note {
 }
 
 impl Problem {
+    /// A problem of the program as such.
+    pub fn general(kind: &'static str, headline: String) -> Problem {
+        Problem { kind, headline, notes: Vec::new(), execution: None }
+    }
+
     /// The whole message on one line.
     pub fn message(&self) -> String {
         let notes: Vec<String> =
@@ -132,16 +137,20 @@ pub struct Place {
     pub column: u32,
     /// From 0.
     pub thread: u16,
-    /// `P0` and so on.
+    /// `P0` and so on, or the name of its function.
     pub thread_name: String,
     /// The event, as `thread.index`; both as in the graph.
     pub event: String,
 }
 
 impl Place {
-    /// `file:line:column`
+    /// `file:line:column`, as far as known.
     pub fn position(&self) -> String {
-        format!("{}:{}:{}", self.file, self.line, self.column)
+        match (self.line, self.column) {
+            (0, _) => self.file.clone(),
+            (line, 0) => format!("{}:{line}", self.file),
+            (line, column) => format!("{}:{line}:{column}", self.file),
+        }
     }
 }
 
@@ -185,7 +194,7 @@ pub struct Graph {
 pub struct Thread {
     /// From 0.
     pub id: u16,
-    /// `P0` and so on.
+    /// `P0` and so on, or the name of its function.
     pub name: String,
     /// In program order.
     pub events: Vec<Event>,
@@ -196,7 +205,7 @@ pub struct Thread {
 pub struct Event {
     /// `thread.index`, the index counted from 1.
     pub id: String,
-    /// `read`, `write`, `fence` or `error`.
+    /// `read`, `write`, `fence`, `create`, `begin`, `end`, `join`, `free`; last in its thread, `blocked` or `error`.
     pub kind: &'static str,
     /// Memory order, short; none of an error.
     #[serde(skip_serializing_if = "Option::is_none")]

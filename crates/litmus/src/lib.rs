@@ -121,6 +121,11 @@ impl Test {
         self.has_loops
     }
 
+    /// The name of the file that it was read from.
+    pub fn file(&self) -> &str {
+        &self.source.name
+    }
+
     /// Line and column of an action.
     pub fn position(&self, place: Place) -> Position {
         self.source.position(self.places[place.0 as usize].action.start)

@@ -26,6 +26,9 @@ pub fn random_execution(rng: &mut Rng, knobs: &Knobs) -> Execution {
     builder.execution
 }
 
+/// How many events are of kinds that no litmus test has: marks, and beginnings and ends of threads.
+const ODD: f64 = 0.1;
+
 struct Builder<'a> {
     rng: &'a mut Rng,
     knobs: &'a Knobs,
@@ -39,6 +42,7 @@ impl Builder<'_> {
         let thread = self.rng.usize(0..self.execution.threads.len());
         if self.with_chance(self.knobs.fences) {
             let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst]);
+            let order = if self.with_chance(ODD) { Order::NotAtomic } else { order };
             self.push(thread, Kind::Fence, order, LocId::NONE, 0, false, None);
             return 1;
         }
@@ -51,6 +55,16 @@ impl Builder<'_> {
             return 2;
         }
         let plain = self.with_chance(self.knobs.plain);
+        if self.with_chance(ODD) {
+            let order = if self.rng.bool() { Order::Start } else { Order::Finish };
+            match self.rng.bool() {
+                true => {
+                    self.read(thread, order, loc, false);
+                }
+                false => self.write(thread, order, loc, value, None),
+            }
+            return 1;
+        }
         if self.rng.bool() {
             let order = self.order(&[Order::Relaxed, Order::Acquire, Order::SeqCst]);
             self.read(thread, if plain { Order::NotAtomic } else { order }, loc, false);

@@ -6,7 +6,7 @@ use common::*;
 use selvedge_graph::{Kind, LocId, Value};
 use selvedge_oracle::execution::{Event, EventName, Execution, Origin, Status, Thread};
 use selvedge_oracle::{Co, Knobs, Orders, Rerun, TreeProgram, enumerate};
-use selvedge_program::{Action, Exclusive, Next, Program, ThreadId};
+use selvedge_program::{Action, Next, Program, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
 const BUDGET: u64 = 2_000_000;
@@ -69,10 +69,8 @@ impl<P: Program> Machine<'_, P> {
                 let (value, source) = *moment.memory.get(&loc).unwrap_or(&initial);
                 returned = value;
                 let rmw = exclusive.succeeds(value);
-                let order = match exclusive {
-                    Exclusive::IfEqual { otherwise, .. } if !rmw => otherwise,
-                    _ => order,
-                };
+                let otherwise = if rmw { None } else { exclusive.otherwise() };
+                let order = otherwise.unwrap_or(order);
                 Event { kind: Kind::Read, order, loc, value, rmw, source: Some(source) }
             }
             Action::Write { loc, order, value, exclusive } => {
@@ -83,6 +81,7 @@ impl<P: Program> Machine<'_, P> {
             Action::Fence { order } => {
                 Event { kind: Kind::Fence, order, loc: LocId::NONE, value: 0, rmw: false, source: None }
             }
+            other => unreachable!("{other:?} is not an action of a flat program"),
         };
         moment.execution.threads[thread].events.push(event);
         moment.next[thread] = self.program.resume(&moment.next[thread].state, returned);

@@ -363,6 +363,9 @@ fn explore(test: &Test, model: &Model, coherence: Coherence) -> Summary {
             Found::Nothing => return summary,
             Found::Violation(violation) => summary.racy |= violation.is_error,
             Found::Failure(_) => {}
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+                unreachable!("litmus tests do not wait")
+            }
             Found::Execution(_) => {
                 let statuses: Vec<Status> = threads()
                     .map(|thread| status(explorer.unfolding().action(explorer.thread_node(thread))))

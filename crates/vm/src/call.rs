@@ -18,6 +18,8 @@ use selvedge_program::{Block, Exclusive, Order};
 pub struct Row {
     /// Its symbol.
     pub name: &'static str,
+    /// Its declaration in short, as documentation: `int (pthread_mutex_t *)`.
+    pub signature: &'static str,
     /// Runs it from `call.stage` to its next step.
     pub run: fn(&mut Call<'_>) -> Step,
     /// Which events it can cause.
@@ -262,6 +264,32 @@ impl Call<'_> {
     /// memory, *whatever was written there since*. None if it is somewhere else, out of bounds or was never written.
     pub fn peek(&self, address: u64, bytes: u8) -> Option<u64> {
         self.machine.peek(self.thread, address, bytes)
+    }
+
+    /// Does an access at once if it is no event: on the thread's own private memory, on constants, or if it is a fault of the
+    /// program. None, and nothing done, if it has to be a [`Step::Access`].
+    pub fn at_once(&mut self, access: &Access) -> Option<Result<u64, Step>> {
+        self.machine.at_once(self.thread, access).map(|done| done.map_err(Step::Fault))
+    }
+
+    /// The address of a global variable by its symbol; of this thread's copy, if it is thread-local. (The library adds the
+    /// variables it needs to the module: `library::prepare`.)
+    pub fn global(&self, name: &str) -> Option<u64> {
+        self.machine.global_address(self.thread, name)
+    }
+
+    /// The address of a function of the module by its symbol, defined or not.
+    pub fn function(&self, name: &str) -> Option<u64> {
+        self.machine.function_address(name)
+    }
+
+    /// Notes that this thread has joined or detached a thread; false if it had done so before.
+    pub fn settle(&mut self, thread: u64) -> bool {
+        let new = !self.thread.settled.contains(&thread);
+        if new {
+            self.thread.settled.push(thread);
+        }
+        new
     }
 
     /// Whether accesses to these bytes are no events: the thread's own private memory (before the first thread is created,

@@ -77,6 +77,8 @@ pub enum Site {
     },
     /// A thread-local variable, by number of the global; `u32::MAX` stands for `errno`.
     ThreadLocal(u32),
+    /// A global variable, by number.
+    Global(u32),
 }
 
 /// Kinds of errors of a checked program that a single thread can notice; the names are part of the tool's contract.

@@ -1,1 +1,41 @@
 //! Runs one thread of a program to its next visible action; knows no execution graph and no memory model.
+//!
+//! ```text
+//! Machine   the code, the configuration, the image of memory when the first thread is created, names for locations
+//! Thread    a suspended thread: frames, registers, private memory; cheap to clone
+//! Run       a thread that is running (`run`, `access`, `transfer`, `routine`), until its next visible action
+//! library   what functions without a body do, as a table of rows over `call`
+//! ```
+//!
+//! Everything a thread does depends only on the values that its own actions returned. That includes addresses: a thread
+//! allocates from its own part of the address space, in order.
+
+mod access;
+mod arithmetic;
+mod call;
+mod code;
+mod contents;
+mod fault;
+mod function;
+mod image;
+mod interner;
+mod library;
+mod machine;
+mod memory;
+mod names;
+mod program;
+mod publish;
+mod root;
+mod routine;
+mod run;
+mod spin;
+mod table;
+mod thread;
+mod transfer;
+mod verify;
+
+pub use call::{Access, Call, Effects, Held, Row, Step};
+pub use fault::{ErrorKind, Fault, Restart, Site};
+pub use machine::{Config, InputError, Limits, Machine, Warning};
+pub use selvedge_program::ThreadId;
+pub use thread::Thread;

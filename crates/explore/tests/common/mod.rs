@@ -70,6 +70,9 @@ pub fn rest<P: Program, C: CausalOrder>(explorer: &mut Explorer<'_, P, C>) -> Vi
             Found::Nothing => return visits,
             Found::Execution(_) => *visits.entry(canonical(explorer)).or_default() += 1,
             Found::Failure(_) | Found::Violation(_) => {}
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+                unreachable!("these programs do not wait")
+            }
         }
     }
 }
@@ -95,6 +98,9 @@ pub fn endings<P: Program>(program: &P, model: &Model, coherence: Coherence) -> 
                 *seen.entry(canonical(&explorer)).or_default() += 1;
             }
             Found::Failure(_) | Found::Violation(_) => {}
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+                unreachable!("these programs do not wait")
+            }
         }
     }
     assert!(seen.values().all(|times| *times == 1), "an execution was visited twice");

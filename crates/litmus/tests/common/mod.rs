@@ -34,7 +34,7 @@ pub fn drive(test: &Test, thread: u16, script: &[Value]) -> (Vec<String>, State)
                 None => return (shown, next.state),
             },
             Action::Write { .. } | Action::Fence { .. } => 0,
-            Action::Block(_) | Action::Fail | Action::End => return (shown, next.state),
+            _ => return (shown, next.state),
         };
         next = test.resume(&next.state, value);
     }
@@ -63,6 +63,7 @@ fn show(test: &Test, next: &Next<State>) -> String {
             match exclusive {
                 Exclusive::No => format!("R {name} {}", order.short_name()),
                 Exclusive::Always => format!("RX {name} {}", order.short_name()),
+                Exclusive::IfBits { .. } => unreachable!("litmus tests have no locks"),
                 Exclusive::IfEqual { expected, otherwise } => {
                     format!("RX {name} {} if {expected} else {}", order.short_name(), otherwise.short_name())
                 }
@@ -77,5 +78,6 @@ fn show(test: &Test, next: &Next<State>) -> String {
         Action::Block(Block::LoopBound) => "bound".to_string(),
         Action::Fail => format!("fail: {}", test.fault(&next.state).expect("a failed thread has a fault")),
         Action::End => "end".to_string(),
+        other => unreachable!("{other:?} is not an action of a litmus test"),
     }
 }

@@ -1,6 +1,7 @@
 //! Types.
 
-use super::Symbol;
+use super::{Module, Symbol};
+use std::fmt::Write;
 
 /// A type of a module. Equal types have equal ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -153,5 +154,81 @@ impl Type {
                 | Type::Fp128
                 | Type::PpcFp128
         )
+    }
+}
+
+impl Module {
+    /// A type as LLVM writes it, for messages.
+    pub fn type_text(&self, id: TypeId) -> String {
+        let mut text = String::new();
+        self.write_type(id, &mut text);
+        text
+    }
+
+    fn write_type(&self, id: TypeId, text: &mut String) {
+        let word = match self.ty(id) {
+            Type::Void => "void",
+            Type::Half => "half",
+            Type::BFloat => "bfloat",
+            Type::Float => "float",
+            Type::Double => "double",
+            Type::X86Fp80 => "x86_fp80",
+            Type::Fp128 => "fp128",
+            Type::PpcFp128 => "ppc_fp128",
+            Type::X86Mmx => "x86_mmx",
+            Type::X86Amx => "x86_amx",
+            Type::Pointer { space: 0 } => "ptr",
+            Type::Label => "label",
+            Type::Metadata => "metadata",
+            Type::Token => "token",
+            _ => return self.write_compound_type(id, text).expect("writing to a string does not fail"),
+        };
+        text.push_str(word);
+    }
+
+    fn write_compound_type(&self, id: TypeId, text: &mut String) -> std::fmt::Result {
+        match self.ty(id) {
+            Type::Int(width) => write!(text, "i{width}")?,
+            Type::Pointer { space } => write!(text, "ptr addrspace({space})")?,
+            Type::Named { name, .. } => write!(text, "%{}", self.name(*name))?,
+            Type::Target { name } => write!(text, "target(\"{}\")", self.name(*name))?,
+            Type::Array { count, element } => {
+                write!(text, "[{count} x ")?;
+                self.write_type(*element, text);
+                text.push(']');
+            }
+            Type::Vector { count, element, scalable } => {
+                write!(text, "<{}{count} x ", if *scalable { "vscale x " } else { "" })?;
+                self.write_type(*element, text);
+                text.push('>');
+            }
+            Type::Struct { fields, packed } => {
+                text.push_str(if *packed { "<{" } else { "{" });
+                self.write_types(fields, text);
+                text.push_str(if *packed { "}>" } else { "}" });
+            }
+            Type::Function { result, params, variadic } => {
+                self.write_type(*result, text);
+                text.push_str(" (");
+                self.write_types(params, text);
+                let end = match (*variadic, params.is_empty()) {
+                    (false, _) => ")",
+                    (true, true) => "...)",
+                    (true, false) => ", ...)",
+                };
+                text.push_str(end);
+            }
+            _ => unreachable!("types of one word are written by `write_type`"),
+        }
+        Ok(())
+    }
+
+    fn write_types(&self, types: &[TypeId], text: &mut String) {
+        for (at, ty) in types.iter().enumerate() {
+            if at > 0 {
+                text.push_str(", ");
+            }
+            self.write_type(*ty, text);
+        }
     }
 }

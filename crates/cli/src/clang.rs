@@ -1,0 +1,116 @@
+//! Runs clang: C and C++ to LLVM IR text. Nothing of the checked program is ever run.
+//!
+//! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
+
+use crate::diagnostics::Refusal;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What turns C into IR without hiding anything. The user's arguments come after and may override.
+const FLAGS: [&str; 8] = [
+    "-O0",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-fno-discard-value-names",
+    "-g",
+    "-ffp-contract=off",
+    "-U_FORTIFY_SOURCE",
+    "-pthread",
+];
+
+/// Headers that programs may include, written where clang finds them.
+const HEADERS: [(&str, &str); 3] = [
+    ("selvedge.h", include_str!("../../../include/selvedge.h")),
+    ("genmc.h", include_str!("../../../include/genmc.h")),
+    ("dat3m.h", include_str!("../../../include/dat3m.h")),
+];
+
+/// Versions that are looked for by name, newest first.
+const VERSIONS: std::ops::RangeInclusive<u32> = 13..=22;
+
+/// A clang that was found.
+pub struct Clang {
+    program: PathBuf,
+    headers: Headers,
+}
+
+impl Clang {
+    /// The one the user named, or the newest on the path.
+    pub fn find(named: Option<&Path>) -> Result<Clang, Refusal> {
+        let program = match named {
+            Some(path) => path.to_path_buf(),
+            None => search()?,
+        };
+        Ok(Clang { program, headers: Headers::write()? })
+    }
+
+    /// Compiles a file to IR text. What clang has to say goes to standard error.
+    pub fn compile(&self, file: &Path, arguments: &[OsString]) -> Result<String, Refusal> {
+        let program = self.program.display();
+        let output = Command::new(&self.program)
+            .args(FLAGS)
+            .arg("-idirafter")
+            .arg(&self.headers.directory)
+            .args(arguments)
+            .args(["-S", "-emit-llvm", "-o", "-"])
+            .arg(file)
+            .stdin(Stdio::null())
+            .stderr(Stdio::inherit())
+            .output()
+            .map_err(|error| Refusal::Message(format!("cannot run `{program}`: {error}\n{INSTALL}")))?;
+        if !output.status.success() {
+            let file = file.display();
+            let message = format!("{file}: `{program}` failed ({}); see its messages above", output.status);
+            return Err(Refusal::Message(message));
+        }
+        String::from_utf8(output.stdout)
+            .map_err(|_| Refusal::Message(format!("{}: `{program}` printed something that is no text", file.display())))
+    }
+}
+
+const INSTALL: &str = "C and C++ programs are read through clang 14 or newer: install it (on Debian, `apt-get install clang-19`), \
+     or name one with `--clang PATH`; `.ll` and `.litmus` files need no clang";
+
+/// The newest clang on the path.
+fn search() -> Result<PathBuf, Refusal> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let names = VERSIONS.rev().map(|version| format!("clang-{version}")).chain(["clang".to_string()]);
+    let find = |name: String| directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file());
+    names.into_iter().find_map(find).ok_or_else(|| Refusal::Message(format!("no clang was found\n{INSTALL}")))
+}
+
+/// A directory with our headers, gone when this is.
+struct Headers {
+    directory: PathBuf,
+}
+
+impl Headers {
+    fn write() -> Result<Headers, Refusal> {
+        let failed = |error: std::io::Error| Refusal::Message(format!("cannot write headers for clang: {error}"));
+        // A directory that did not exist before, so that nobody else's files are ours.
+        let root = std::env::temp_dir();
+        let mut number = 0u32;
+        let directory = loop {
+            let directory = root.join(format!("selvedge-{}-{number}", std::process::id()));
+            match std::fs::create_dir(&directory) {
+                Ok(()) => break directory,
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+                Err(error) => return Err(failed(error)),
+            }
+        };
+        let headers = Headers { directory };
+        for (name, text) in HEADERS {
+            std::fs::write(headers.directory.join(name), text).map_err(failed)?;
+        }
+        Ok(headers)
+    }
+}
+
+impl Drop for Headers {
+    fn drop(&mut self) {
+        // What cannot be removed from the directory for temporary files does no harm there.
+        let _ = std::fs::remove_dir_all(&self.directory);
+    }
+}

@@ -1,0 +1,227 @@
+//! C and C++ programs: from files to a machine that can be explored, and what the command needs to know of it.
+
+use crate::args::{CheckArgs, EmitArg, SOURCES};
+use crate::clang::Clang;
+use crate::diagnostics::{Refusal, say};
+use crate::input;
+use crate::states::States;
+use crate::subject::{Position, Stop, Subject};
+use selvedge_bytecode::Module;
+use selvedge_explore::Explorer;
+use selvedge_graph::{LocId, ThreadId, Value};
+use selvedge_model::Model;
+use selvedge_program::{Next, Object, Place, Program};
+use selvedge_source::Source;
+use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
+use std::cell::Cell;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A loaded program, and what has to change if it must be loaded again.
+pub struct Loaded {
+    machine: Machine,
+    /// Names places that the debug information does not.
+    file: String,
+    restart: Cell<Option<Restart>>,
+}
+
+/// Reads, compiles and loads a program.
+pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
+    let module = compile(arguments)?;
+    if !arguments.quiet {
+        module.notes.iter().for_each(|note| say(&format!("note: {note}")));
+    }
+    let config = Config {
+        entry: arguments.entry.clone(),
+        unroll: arguments.unroll,
+        limits: Limits {
+            stack_depth: arguments.max_stack_depth as usize,
+            allocated_bytes: arguments.max_allocation.saturating_mul(1 << 20),
+            local_steps: arguments.max_local_steps,
+            ..Limits::default()
+        },
+        spurious_wakeups: arguments.spurious_wakeups,
+        nondet: arguments.nondet_int,
+        no_spin_assume: arguments.no_spin_assume,
+        ..Config::default()
+    };
+    load(arguments.files[0].display().to_string(), module, config)
+}
+
+/// The bytecode of a program.
+fn compile(arguments: &CheckArgs) -> Result<Module, Refusal> {
+    let sources = texts(arguments)?;
+    selvedge_llvm::compile(&sources).map_err(|error| {
+        match sources.iter().find(|source| source.name == error.file) {
+            Some(source) => Refusal::at(source, error),
+            None => Refusal::Message(error.to_string()),
+        }
+    })
+}
+
+/// The IR of each file.
+fn texts(arguments: &CheckArgs) -> Result<Vec<Source>, Refusal> {
+    let is_source = |file: &Path| {
+        file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| SOURCES.contains(&e))
+    };
+    let clang = match arguments.files.iter().any(|file| is_source(file)) {
+        true => Some(Clang::find(arguments.clang.as_deref())?),
+        false => None,
+    };
+    let text = |file: &Path| match &clang {
+        Some(clang) if is_source(file) => {
+            Ok(Source::new(file.display().to_string(), clang.compile(file, &arguments.clang_args)?))
+        }
+        _ => input::read(file),
+    };
+    arguments.files.iter().map(|file| text(file)).collect()
+}
+
+/// What `--emit` prints.
+pub fn emit(arguments: &CheckArgs, form: EmitArg) -> Result<String, Refusal> {
+    match form {
+        EmitArg::Ir => Ok(texts(arguments)?.into_iter().map(|source| source.text).collect()),
+        EmitArg::Bytecode => Ok(compile(arguments)?.to_string()),
+    }
+}
+
+fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal> {
+    match Machine::load(module, config) {
+        Ok(machine) => Ok(Loaded { machine, file, restart: Cell::new(None) }),
+        Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
+    }
+}
+
+impl Loaded {
+    /// Loads the program again in the way that was asked for.
+    pub fn again(self) -> Result<Loaded, Refusal> {
+        let restart = self.restart.get().expect("somebody has asked for it");
+        let mut config = self.machine.config().clone();
+        assert!(config.apply(restart), "invariant `restart`: each restart changes something");
+        load(self.file, self.machine.module().clone(), config)
+    }
+}
+
+impl Program for Loaded {
+    type State = Arc<Thread>;
+
+    fn threads(&self) -> usize {
+        self.machine.threads()
+    }
+
+    fn initial_value(&self, loc: LocId) -> Value {
+        self.machine.initial_value(loc)
+    }
+
+    fn has_objects(&self) -> bool {
+        self.machine.has_objects()
+    }
+
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.machine.maker(loc)
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
+        self.machine.object(loc, maker)
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.machine.overlapping(loc)
+    }
+
+    fn classes(&self) -> u64 {
+        self.machine.classes()
+    }
+
+    fn start(&self, thread: ThreadId) -> Next<Arc<Thread>> {
+        self.machine.start(thread)
+    }
+
+    fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
+        self.machine.resume(state, value)
+    }
+}
+
+impl Subject for Loaded {
+    fn position(&self, place: Place) -> Position {
+        match self.machine.place(place) {
+            Some((file, line, column)) => Position { file: file.to_string(), line, column },
+            None => Position { file: self.file.clone(), line: 0, column: 0 },
+        }
+    }
+
+    fn thread_name(&self, thread: ThreadId) -> String {
+        self.machine.thread_name(thread)
+    }
+
+    fn location_name(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> String {
+        let (address, bytes) = self.machine.access_of(loc);
+        self.machine.describe(address, bytes, maker.map(|maker| &**maker))
+    }
+
+    /// Most integers of C programs have a sign.
+    fn value_text(&self, loc: LocId, value: Value) -> String {
+        let (_, bytes) = self.machine.access_of(loc);
+        let unused = 64 - 8 * u32::from(bytes.clamp(1, 8));
+        let signed = value << unused >> unused;
+        if bytes == 8 && selvedge_bytecode::AddressSpace::is_address(value as u64) {
+            return format!("{value:#x}");
+        }
+        signed.to_string()
+    }
+
+    fn stop(&self, state: &Arc<Thread>) -> Option<Stop> {
+        Some(match state.fault()? {
+            Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
+            Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
+            Fault::Limit { which, message } => Stop::Limit(which, message.clone()),
+            Fault::Restart(restart) => {
+                self.restart.set(Some(*restart));
+                Stop::Restart
+            }
+        })
+    }
+
+    fn library_call(&self, state: &Arc<Thread>) -> Option<String> {
+        state.library_call().map(str::to_string)
+    }
+
+    fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
+        state.stack_places(&self.machine).skip(1).collect()
+    }
+
+    fn unfreed(&self, state: &Arc<Thread>) -> i64 {
+        state.leaked()
+    }
+
+    fn share(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> bool {
+        let site = maker.and_then(|maker| self.machine.site_of(loc, maker));
+        match site.filter(|site| !self.machine.config().shared_sites.contains(site)) {
+            Some(site) => {
+                self.restart.set(Some(Restart::ShareSite(site)));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn warnings(&self) -> Vec<(&'static str, String)> {
+        let warnings = self.machine.warnings().into_iter();
+        warnings
+            .map(|warning| {
+                let Position { file, line, .. } = self.position(warning.place);
+                (warning.kind, format!("{file}:{line}: {}", warning.message))
+            })
+            .collect()
+    }
+
+    fn is_bounded(&self) -> bool {
+        self.machine.warnings().iter().any(|warning| warning.kind == "nondeterminism")
+    }
+
+    fn has_loops(&self) -> bool {
+        true
+    }
+
+    fn record(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded>, _: &Model) {}
+}

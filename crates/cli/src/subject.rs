@@ -1,0 +1,153 @@
+//! What the command needs to know of a program beyond how it runs: names, places and faults. One implementation per kind of
+//! input: litmus tests here, C programs in `machine`.
+
+use crate::report::FinalStates;
+use crate::states::States;
+use selvedge_explore::Explorer;
+use selvedge_graph::{LocId, ThreadId, Value};
+use selvedge_litmus::{Fault, Test};
+use selvedge_model::Model;
+use selvedge_program::{Place, Program};
+
+/// A position in the program's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The file as the user named it.
+    pub file: String,
+    /// From 1; 0 if unknown.
+    pub line: u32,
+    /// From 1; 0 if unknown.
+    pub column: u32,
+}
+
+/// Why a thread has stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// An error of the program: its kind and what happened.
+    Error(&'static str, String),
+    /// The program does something that is not supported.
+    Unsupported(String),
+    /// A limit was met: its name and what to do.
+    Limit(&'static str, String),
+    /// The exploration has to start again with other settings, which the program has noted.
+    Restart,
+}
+
+/// A program that can be checked.
+pub trait Subject: Program + Sized {
+    /// Where a place is.
+    fn position(&self, place: Place) -> Position;
+
+    /// What the thread is called.
+    fn thread_name(&self, thread: ThreadId) -> String;
+
+    /// What a location is called; `maker` is the suspended thread that made its object.
+    fn location_name(&self, loc: LocId, maker: Option<&Self::State>) -> String;
+
+    /// A value of a location as text.
+    fn value_text(&self, loc: LocId, value: Value) -> String;
+
+    /// Why a thread has stopped at `Fail`.
+    fn stop(&self, state: &Self::State) -> Option<Stop>;
+
+    /// The library function that a suspended thread is in.
+    fn library_call(&self, state: &Self::State) -> Option<String> {
+        let _ = state;
+        None
+    }
+
+    /// The calls that led to where a suspended thread is, without that place itself, the innermost first.
+    fn callers(&self, state: &Self::State) -> Vec<Place> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// Objects that a thread has made and not freed, less those it has freed for others.
+    fn unfreed(&self, state: &Self::State) -> i64 {
+        let _ = state;
+        0
+    }
+
+    /// The kind of error, and what it is, if an access finds no object.
+    fn explain_missing(&self, loc: LocId, maker: Option<&Self::State>) -> (&'static str, String) {
+        let name = self.location_name(loc, maker);
+        ("access-unallocated", format!("`{name}` is not allocated"))
+    }
+
+    /// Notes that the object of a location must be shared from its birth; false if it is already.
+    fn share(&self, loc: LocId, maker: Option<&Self::State>) -> bool {
+        let _ = (loc, maker);
+        false
+    }
+
+    /// Warnings about the program as such: kind and text.
+    fn warnings(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Whether what was explored is only a part because the program asked for unknown values.
+    fn is_bounded(&self) -> bool {
+        false
+    }
+
+    /// Whether the program can go round in circles.
+    fn has_loops(&self) -> bool;
+
+    /// Counts a complete execution.
+    fn record(counts: &mut Option<States<'_>>, explorer: &Explorer<'_, Self>, model: &Model);
+
+    /// Whoever counts final states.
+    fn states(&self) -> Option<States<'_>> {
+        None
+    }
+}
+
+impl Subject for Test {
+    fn position(&self, place: Place) -> Position {
+        let position = Test::position(self, place);
+        Position { file: self.file().to_string(), line: position.line, column: position.column }
+    }
+
+    fn thread_name(&self, thread: ThreadId) -> String {
+        format!("P{}", thread.0)
+    }
+
+    fn location_name(&self, loc: LocId, _: Option<&Self::State>) -> String {
+        Test::location_name(self, loc).to_string()
+    }
+
+    fn value_text(&self, _: LocId, value: Value) -> String {
+        value.to_string()
+    }
+
+    fn stop(&self, state: &Self::State) -> Option<Stop> {
+        let fault = self.fault(state)?;
+        let text = fault.to_string();
+        Some(match fault {
+            Fault::Assertion { .. } => Stop::Error("assertion", text),
+            Fault::DivisionByZero => Stop::Error("division-by-zero", text),
+            Fault::LocalSteps => {
+                Stop::Unsupported(format!("{text}; if this loop does not end, use `--unroll N`"))
+            }
+        })
+    }
+
+    fn has_loops(&self) -> bool {
+        Test::has_loops(self)
+    }
+
+    fn record(counts: &mut Option<States<'_>>, explorer: &Explorer<'_, Test>, model: &Model) {
+        if let Some(states) = counts {
+            states.record(explorer, model);
+        }
+    }
+
+    fn states(&self) -> Option<States<'_>> {
+        Some(States::new(self))
+    }
+}
+
+/// Final states, if anybody counted them.
+pub fn finish(states: Option<States<'_>>) -> Option<FinalStates> {
+    states.and_then(States::finish)
+}

@@ -1,0 +1,322 @@
+//! What the debug information says: places, names, types.
+//!
+//! Nodes are parsed when something first needs them. What is missing or not understood is unknown, never an error.
+
+use super::link::Description;
+use crate::ir::{self, Field as Entry, MetadataRef, Node};
+use rustc_hash::FxHashMap;
+use selvedge_bytecode::{Field, Module, PlaceInfo, Type, TypeId};
+
+/// Types beyond this number are left unknown, so that a C++ program does not pay for all of its headers.
+const MOST_TYPES: usize = 20_000;
+/// Longest chain of scopes that is followed.
+const DEEPEST_SCOPE: usize = 100;
+
+pub(super) struct DebugInfo<'m> {
+    modules: Vec<OfModule<'m>>,
+    files: FxHashMap<String, u32>,
+    places: FxHashMap<PlaceInfo, u32>,
+}
+
+struct OfModule<'m> {
+    module: &'m ir::Module,
+    /// Directory in which the compiler ran, if known.
+    directory: String,
+    /// Number of the module's own `.ll` file.
+    own_file: u32,
+    files: FxHashMap<MetadataRef, u32>,
+    scopes: FxHashMap<MetadataRef, Option<u32>>,
+    places: FxHashMap<MetadataRef, u32>,
+    types: FxHashMap<MetadataRef, TypeId>,
+}
+
+impl<'m> DebugInfo<'m> {
+    pub fn new(modules: &'m [ir::Module], output: &mut Module) -> DebugInfo<'m> {
+        output.places.push(PlaceInfo::default());
+        let mut info = DebugInfo {
+            modules: Vec::new(),
+            files: FxHashMap::default(),
+            places: FxHashMap::from_iter([(PlaceInfo::default(), 0)]),
+        };
+        for module in modules {
+            let own_file = info.file_number(&module.file, output);
+            let of_module = OfModule {
+                module,
+                directory: unit_directory(module).unwrap_or_default(),
+                own_file,
+                files: FxHashMap::default(),
+                scopes: FxHashMap::default(),
+                places: FxHashMap::default(),
+                types: FxHashMap::default(),
+            };
+            info.modules.push(of_module);
+            if is_optimised(module) {
+                let name = if module.source_filename.is_empty() { &module.file } else { &module.source_filename };
+                output.notes.push(format!(
+                    "{name} was compiled with optimisation: the compiler may have removed or merged accesses"
+                ));
+            }
+        }
+        info
+    }
+
+    fn file_number(&mut self, name: &str, output: &mut Module) -> u32 {
+        if let Some(known) = self.files.get(name) {
+            return *known;
+        }
+        let number = output.files.len() as u32;
+        output.files.push(name.to_owned());
+        self.files.insert(name.to_owned(), number);
+        number
+    }
+
+    fn place_number(&mut self, place: PlaceInfo, output: &mut Module) -> u32 {
+        let next = output.places.len() as u32;
+        let number = *self.places.entry(place).or_insert(next);
+        if number == next {
+            output.places.push(place);
+        }
+        number
+    }
+
+    /// A line of the module's own text, for code without debug information.
+    pub fn own_place(&mut self, module: usize, line: u32, output: &mut Module) -> u32 {
+        let place = PlaceInfo { file: self.modules[module].own_file, line, column: 0 };
+        self.place_number(place, output)
+    }
+
+    /// The number of the place that a `DILocation` names; 0 if it names none.
+    pub fn place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> u32 {
+        if let Some(known) = self.modules[module].places.get(&location) {
+            return *known;
+        }
+        let place = self.find_place(module, location, output).unwrap_or(0);
+        self.modules[module].places.insert(location, place);
+        place
+    }
+
+    fn find_place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> Option<u32> {
+        let location = self.modules[module].module.metadata.location(location)?;
+        let file = self.scope_file(module, location.scope, output)?;
+        let place = PlaceInfo { file, line: location.line, column: location.column };
+        Some(if location.line == 0 { 0 } else { self.place_number(place, output) })
+    }
+
+    fn scope_file(&mut self, module: usize, scope: MetadataRef, output: &mut Module) -> Option<u32> {
+        if let Some(known) = self.modules[module].scopes.get(&scope) {
+            return *known;
+        }
+        let node = self.modules[module].module.metadata.node(scope);
+        let file = node.and_then(|node| node.node("file")).and_then(|file| self.file(module, file, output));
+        self.modules[module].scopes.insert(scope, file);
+        file
+    }
+
+    fn file(&mut self, module: usize, file: MetadataRef, output: &mut Module) -> Option<u32> {
+        if let Some(known) = self.modules[module].files.get(&file) {
+            return Some(*known);
+        }
+        let of_module = &self.modules[module];
+        let node = of_module.module.metadata.node(file)?;
+        let name = user_name(of_module, node.text("filename")?, node.text("directory").unwrap_or(""));
+        let number = self.file_number(&name, output);
+        self.modules[module].files.insert(file, number);
+        Some(number)
+    }
+
+    /// What the source calls a function, with the names of its classes and name spaces.
+    pub fn function_name(&self, module: usize, function: &ir::Function) -> Option<String> {
+        let metadata = &self.modules[module].module.metadata;
+        let node = metadata.node(function.debug?)?;
+        let mut name = node.text("name")?.to_owned();
+        let mut scope = node.node("scope");
+        for _ in 0..DEEPEST_SCOPE {
+            let Some(outer) = scope.and_then(|scope| metadata.node(scope)) else { break };
+            if !matches!(outer.name, "DICompositeType" | "DINamespace") {
+                break;
+            }
+            if let Some(outer) = outer.text("name") {
+                name = format!("{outer}::{name}");
+            }
+            scope = outer.node("scope");
+        }
+        Some(name)
+    }
+
+    /// What is known of a global variable.
+    pub fn variable(&mut self, module: usize, variable: &ir::Variable, output: &mut Module) -> Description {
+        let metadata = &self.modules[module].module.metadata;
+        let described = variable.debug.first().and_then(|debug| metadata.node(*debug));
+        let variable = described.and_then(|described| metadata.node(described.node("var")?));
+        variable.map(|node| self.describe(module, &node, output)).unwrap_or_default()
+    }
+
+    /// What is known of a local variable.
+    pub fn local(&mut self, module: usize, variable: MetadataRef, output: &mut Module) -> Description {
+        let node = self.modules[module].module.metadata.node(variable);
+        node.map(|node| self.describe(module, &node, output)).unwrap_or_default()
+    }
+
+    fn describe(&mut self, module: usize, node: &Node<'_>, output: &mut Module) -> Description {
+        let file = node.node("file").and_then(|file| self.file(module, file, output));
+        let line = node.int("line").and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
+        let place = match file {
+            Some(file) if line > 0 => self.place_number(PlaceInfo { file, line, column: 0 }, output),
+            _ => 0,
+        };
+        let name = node.text("name").map(str::to_owned);
+        let ty = node.node("type").map(|ty| self.ty(module, ty, output));
+        Description { name, ty, place }
+    }
+
+    /// The type that a node describes.
+    pub fn ty(&mut self, module: usize, node: MetadataRef, output: &mut Module) -> TypeId {
+        if let Some(known) = self.modules[module].types.get(&node) {
+            return *known;
+        }
+        let id = TypeId(output.types.len() as u32);
+        // The type is entered before its parts are looked at: a list's node points to itself.
+        output.types.push(Type::Other);
+        self.modules[module].types.insert(node, id);
+        if output.types.len() > MOST_TYPES {
+            return id;
+        }
+        let parsed = self.modules[module].module.metadata.node(node);
+        let ty = parsed.map(|node| self.convert(module, &node, output));
+        match ty {
+            // Typedefs and qualifiers are the type itself.
+            Some(Converted::Same(other)) => {
+                self.modules[module].types.insert(node, other);
+                output.types[id.0 as usize] = output.types[other.0 as usize].clone();
+                other
+            }
+            Some(Converted::New(ty)) => {
+                output.types[id.0 as usize] = ty;
+                id
+            }
+            None => id,
+        }
+    }
+
+    fn convert(&mut self, module: usize, node: &Node<'_>, output: &mut Module) -> Converted {
+        let bytes = node.int("size").map_or(0, |bits| (bits / 8) as u64);
+        let name = || node.text("name").unwrap_or("").to_owned();
+        let base = node.node("baseType");
+        let new = match (node.name, node.word("tag").unwrap_or("")) {
+            ("DIBasicType", _) => {
+                let encoding = node.word("encoding").unwrap_or("");
+                let signed = matches!(encoding, "DW_ATE_signed" | "DW_ATE_signed_char");
+                Type::Scalar { name: name(), bytes, signed }
+            }
+            ("DIDerivedType", tag) if tag.contains("pointer") || tag.contains("reference") => {
+                Type::Pointer(base.map(|base| self.ty(module, base, output)))
+            }
+            ("DIDerivedType", _) => match base {
+                Some(base) => return Converted::Same(self.ty(module, base, output)),
+                None => Type::Other,
+            },
+            ("DICompositeType", "DW_TAG_array_type") => self.array(module, node, output),
+            ("DICompositeType", "DW_TAG_enumeration_type") => {
+                Type::Scalar { name: name(), bytes, signed: false }
+            }
+            ("DICompositeType", _) => {
+                let fields = self.fields(module, node, output);
+                Type::Struct { name: name(), bytes, fields }
+            }
+            _ => Type::Other,
+        };
+        Converted::New(new)
+    }
+
+    fn elements(&self, module: usize, node: &Node<'_>) -> Vec<MetadataRef> {
+        let list = node.node("elements").and_then(|list| self.modules[module].module.metadata.node(list));
+        list.map_or(Vec::new(), |list| list.elements().collect())
+    }
+
+    fn fields(&mut self, module: usize, node: &Node<'_>, output: &mut Module) -> Vec<Field> {
+        let mut fields = Vec::new();
+        for element in self.elements(module, node) {
+            let Some(member) = self.modules[module].module.metadata.node(element) else { continue };
+            let is_field = matches!(member.word("tag"), Some("DW_TAG_member" | "DW_TAG_inheritance"));
+            let is_static = match member.get("flags") {
+                Some(Entry::Word(flags)) => flags.contains("DIFlagStaticMember"),
+                _ => false,
+            };
+            let (true, false, Some(ty)) = (is_field, is_static, member.node("baseType")) else { continue };
+            let offset = member.int("offset").map_or(0, |bits| (bits / 8) as u64);
+            let name = member.text("name").unwrap_or("").to_owned();
+            fields.push(Field { name, offset, ty: self.ty(module, ty, output) });
+        }
+        fields
+    }
+
+    fn array(&mut self, module: usize, node: &Node<'_>, output: &mut Module) -> Type {
+        let Some(base) = node.node("baseType") else { return Type::Other };
+        let mut counts = Vec::new();
+        for element in self.elements(module, node) {
+            let range = self.modules[module].module.metadata.node(element);
+            let count = range.and_then(|range| match (range.int("count"), range.int("upperBound")) {
+                (Some(count), _) => Some(count),
+                (None, Some(upper)) => Some(upper - range.int("lowerBound").unwrap_or(0) + 1),
+                _ => None,
+            });
+            counts.push(count.and_then(|count| u64::try_from(count).ok()).unwrap_or(0));
+        }
+        let mut element = self.ty(module, base, output);
+        let mut stride = size_of(output, element);
+        // The last dimension is the innermost.
+        for count in counts.iter().skip(1).rev() {
+            output.types.push(Type::Array { element, count: *count, stride });
+            element = TypeId(output.types.len() as u32 - 1);
+            stride = stride.saturating_mul(*count);
+        }
+        Type::Array { element, count: counts.first().copied().unwrap_or(0), stride }
+    }
+}
+
+enum Converted {
+    New(Type),
+    Same(TypeId),
+}
+
+/// The size of a type.
+pub(super) fn size_of(output: &Module, ty: TypeId) -> u64 {
+    match &output.types[ty.0 as usize] {
+        Type::Scalar { bytes, .. } | Type::Struct { bytes, .. } => *bytes,
+        Type::Pointer(_) => 8,
+        Type::Array { count, stride, .. } => count.saturating_mul(*stride),
+        Type::Other => 0,
+    }
+}
+
+/// What the user calls a file: as given to the compiler, relative to where it ran.
+fn user_name(of_module: &OfModule<'_>, filename: &str, directory: &str) -> String {
+    let full = joined(directory, filename);
+    let source = &of_module.module.source_filename;
+    if !source.is_empty() && joined(&of_module.directory, source) == full {
+        return source.clone();
+    }
+    if directory == of_module.directory { filename.to_owned() } else { full }
+}
+
+fn joined(directory: &str, filename: &str) -> String {
+    let filename = filename.strip_prefix("./").unwrap_or(filename);
+    if filename.starts_with('/') || directory.is_empty() {
+        return filename.to_owned();
+    }
+    format!("{}/{filename}", directory.trim_end_matches('/'))
+}
+
+fn units(module: &ir::Module) -> impl Iterator<Item = Node<'_>> {
+    let units = module.metadata.named("llvm.dbg.cu").unwrap_or(&[]);
+    units.iter().filter_map(|unit| module.metadata.node(*unit))
+}
+
+fn unit_directory(module: &ir::Module) -> Option<String> {
+    let file = units(module).next()?.node("file")?;
+    module.metadata.node(file)?.text("directory").map(str::to_owned)
+}
+
+fn is_optimised(module: &ir::Module) -> bool {
+    units(module).any(|unit| unit.word("isOptimized") == Some("true"))
+}

@@ -1,0 +1,78 @@
+//! What the machine works out about a function before it runs it: what its library row is, which edges go back, what lives.
+
+use crate::{Row, library};
+use selvedge_bytecode::{BlockId, Function, Operation, RegisterSet};
+
+/// What is known of a function beyond its code.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionInfo {
+    /// What a function without a body does.
+    pub row: Option<&'static Row>,
+    /// For each block, when a depth-first search enters it, and how many blocks it has entered when it leaves it.
+    search: Vec<(u32, u32)>,
+    /// For each block that is a loop's head, its live registers.
+    live: Vec<Box<[u32]>>,
+    /// For calls, by number of the operation, the registers that live behind it.
+    live_after: Vec<(u32, Box<[u32]>)>,
+}
+
+impl FunctionInfo {
+    /// Looks at a function.
+    pub fn new(function: &Function) -> FunctionInfo {
+        let list = |set: &RegisterSet| set.iter().map(|reg| reg.0).collect::<Box<[u32]>>();
+        let row = if function.is_defined() { None } else { library::find(&function.name) };
+        let live = function.blocks.iter().map(|block| if block.is_loop_head { list(&block.live) } else { [].into() });
+        let live_after = function.live_after_calls.iter().map(|(operation, set)| (*operation, list(set)));
+        FunctionInfo { row, search: search(function), live: live.collect(), live_after: live_after.collect() }
+    }
+
+    /// Whether going from one block to another is going back.
+    pub fn is_back_edge(&self, from: u32, to: u32) -> bool {
+        let (from, to) = (self.search[from as usize], self.search[to as usize]);
+        to.0 <= from.0 && from.1 <= to.1
+    }
+
+    /// The registers that live at a loop's head.
+    pub fn live_at(&self, block: u32) -> &[u32] {
+        &self.live[block as usize]
+    }
+
+    /// The registers that live behind a call, if that is known.
+    pub fn live_after(&self, operation: u32) -> Option<&[u32]> {
+        let at = self.live_after.binary_search_by_key(&operation, |(known, _)| *known).ok()?;
+        Some(&self.live_after[at].1)
+    }
+}
+
+/// Depth-first search of a function's blocks.
+fn search(function: &Function) -> Vec<(u32, u32)> {
+    let mut times = vec![(u32::MAX, 0); function.blocks.len()];
+    let mut path: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
+    let mut next = (!times.is_empty()).then_some(BlockId(0));
+    let mut entered = 0;
+    loop {
+        if let Some(block) = next.filter(|block| times[block.0 as usize].0 == u32::MAX) {
+            times[block.0 as usize].0 = entered;
+            entered += 1;
+            path.push((block, successors(function, block)));
+        }
+        let Some((block, rest)) = path.last_mut() else { return times };
+        next = rest.pop();
+        if next.is_none() {
+            times[block.0 as usize].1 = entered;
+            path.pop();
+        }
+    }
+}
+
+fn successors(function: &Function, block: BlockId) -> Vec<BlockId> {
+    let start = function.blocks[block.0 as usize].start as usize;
+    match function.operations[start..].iter().find(|operation| operation.is_terminator()) {
+        Some(Operation::Jump { to }) => vec![*to],
+        Some(Operation::Branch { then, otherwise, .. }) => vec![*then, *otherwise],
+        Some(Operation::Switch { cases, otherwise, .. }) => {
+            cases.iter().map(|(_, to)| *to).chain([*otherwise]).collect()
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,173 @@
+//! Numbers for what is met while threads run: locations, threads, beginnings of threads, keys.
+//!
+//! A number once given stays. Which number something gets depends on the order in which things are met; what threads do
+//! does not depend on these numbers, but for threads' own, whose places in the address space they choose.
+
+use rustc_hash::FxHashMap;
+use selvedge_program::LocId;
+use std::collections::BTreeMap;
+
+/// Where the beginnings of threads are: addresses that no access can reach.
+const STARTS: u64 = 0x1_0000;
+/// Where the ends of threads are.
+const FINISHES: u64 = 0x2_0000;
+/// The largest number of threads that these places have room for.
+pub(crate) const MOST_THREADS: usize = 4096;
+
+/// Special locations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Special {
+    Start(u16),
+    Finish(u16),
+}
+
+impl Special {
+    /// The address that stands for it.
+    pub fn address(self) -> u64 {
+        match self {
+            Special::Start(thread) => STARTS + 8 * thread as u64,
+            Special::Finish(thread) => FINISHES + 8 * thread as u64,
+        }
+    }
+
+    /// The special location at an address.
+    pub fn at(address: u64) -> Option<Special> {
+        let number = |from: u64| address.checked_sub(from).map(|by| by / 8).filter(|n| *n < MOST_THREADS as u64);
+        match (number(STARTS), number(FINISHES)) {
+            (Some(thread), _) => Some(Special::Start(thread as u16)),
+            (_, Some(thread)) => Some(Special::Finish(thread as u16)),
+            _ => None,
+        }
+    }
+}
+
+/// A location: some bytes; none of them if it stands for an object that is freed.
+#[derive(Clone, Debug)]
+pub(crate) struct Location {
+    pub address: u64,
+    pub bytes: u8,
+    pub overlapping: Vec<LocId>,
+}
+
+/// Everything that has a number.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Interner {
+    locations: Vec<Location>,
+    location_numbers: FxHashMap<(u64, u8), LocId>,
+    by_address: BTreeMap<(u64, u8), LocId>,
+    /// By creator and the number of the creation among its creations, from 0.
+    threads: FxHashMap<(u16, u32), u16>,
+    /// The first function that each thread was seen to start with.
+    first_functions: FxHashMap<u16, u64>,
+    /// Function and argument of beginnings.
+    starts: Vec<(u64, u64)>,
+    start_numbers: FxHashMap<(u64, u64), usize>,
+    /// By creator, number among its keys, destructor; key 1 is the first.
+    keys: Vec<(u16, u32, u64)>,
+}
+
+impl Interner {
+    /// The number of a location.
+    pub fn location(&mut self, address: u64, bytes: u8) -> LocId {
+        if let Some(known) = self.location_numbers.get(&(address, bytes)) {
+            return *known;
+        }
+        let new = LocId(self.locations.len() as u32);
+        let mut overlapping = Vec::new();
+        if bytes > 0 {
+            let near = self.by_address.range((address.saturating_sub(8), 0)..(address + bytes as u64, 0));
+            for ((other, other_bytes), id) in near {
+                if *other_bytes > 0 && other + *other_bytes as u64 > address {
+                    overlapping.push(*id);
+                    self.locations[id.index()].overlapping.push(new);
+                }
+            }
+        }
+        self.locations.push(Location { address, bytes, overlapping });
+        self.location_numbers.insert((address, bytes), new);
+        self.by_address.insert((address, bytes), new);
+        new
+    }
+
+    /// What a number stands for.
+    pub fn location_of(&self, loc: LocId) -> &Location {
+        &self.locations[loc.index()]
+    }
+
+    /// The thread that a thread creates as its n-th; none if there are as many as there may be.
+    pub fn thread(&mut self, creator: u16, creation: u32, most: usize) -> Option<u16> {
+        let next = self.threads.len() + 1;
+        match self.threads.get(&(creator, creation)) {
+            Some(known) => Some(*known),
+            None if next < most => {
+                self.threads.insert((creator, creation), next as u16);
+                Some(next as u16)
+            }
+            None => None,
+        }
+    }
+
+    /// The number of a beginning.
+    pub fn start(&mut self, thread: u16, function: u64, argument: u64) -> i64 {
+        self.first_functions.entry(thread).or_insert(function);
+        let next = self.starts.len();
+        let number = *self.start_numbers.entry((function, argument)).or_insert(next);
+        if number == next {
+            self.starts.push((function, argument));
+        }
+        number as i64
+    }
+
+    /// Function and argument of a beginning.
+    pub fn start_of(&self, number: i64) -> Option<(u64, u64)> {
+        self.starts.get(usize::try_from(number).ok()?).copied()
+    }
+
+    /// The function that a thread was first seen to start with.
+    pub fn first_function(&self, thread: u16) -> Option<u64> {
+        self.first_functions.get(&thread).copied()
+    }
+
+    /// The number of a key.
+    pub fn key(&mut self, creator: u16, creation: u32, destructor: u64) -> u32 {
+        let key = (creator, creation, destructor);
+        let at = self.keys.iter().position(|known| *known == key).unwrap_or_else(|| {
+            self.keys.push(key);
+            self.keys.len() - 1
+        });
+        at as u32 + 1
+    }
+
+    /// The destructor of a key.
+    pub fn key_destructor(&self, key: u32) -> Option<u64> {
+        self.keys.get((key as usize).checked_sub(1)?).map(|(_, _, destructor)| *destructor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locations_that_share_bytes_know_of_each_other() {
+        let mut interner = Interner::default();
+        let word = interner.location(0x5000_0000, 8);
+        let half = interner.location(0x5000_0004, 4);
+        let next = interner.location(0x5000_0008, 4);
+        let object = interner.location(0x5000_0000, 0);
+        assert_eq!(interner.location(0x5000_0000, 8), word);
+        assert_eq!(interner.location_of(word).overlapping, [half]);
+        assert_eq!(interner.location_of(half).overlapping, [word]);
+        assert!(interner.location_of(next).overlapping.is_empty());
+        assert!(interner.location_of(object).overlapping.is_empty());
+    }
+
+    #[test]
+    fn special_locations_have_addresses_of_their_own() {
+        for special in [Special::Start(0), Special::Start(31), Special::Finish(0), Special::Finish(31)] {
+            assert_eq!(Special::at(special.address()), Some(special));
+        }
+        assert_eq!(Special::at(0), None);
+        assert_eq!(Special::at(0x4000_0000), None);
+    }
+}

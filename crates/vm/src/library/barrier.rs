@@ -1,0 +1,94 @@
+//! Barriers.
+//!
+//! ```text
+//! word, 8 bytes at offset 0:   bits 0–31   how many threads are still missing in this round, 1 to N
+//!                              bits 32–62  N; 0 if it was never initialised
+//!                              bit  63     set if it was destroyed
+//! ```
+//! As in Fig. 1 of the barrier paper (BAM): a wait takes one from the missing, or sets them back to N if it was the last, and
+//! then reads the word until N are missing. Differs: the thread that sets it back does not read it again (it could only see
+//! its own write), and a barrier that is destroyed meanwhile lets the others go, as they had been released before.
+
+use super::codes::EINVAL;
+use super::context::{Context, Got, Outcome, fail, int, uninitialised};
+use super::rows;
+use crate::{ErrorKind, Row};
+use selvedge_program::{Exclusive, Order, Value, Wait};
+
+pub const ROWS: &[Row] = rows! { Lock;
+    "pthread_barrier_destroy", "int (pthread_barrier_t *)", destroy;
+    "pthread_barrier_init", "int (pthread_barrier_t *, const pthread_barrierattr_t *, unsigned)", init;
+    "pthread_barrier_wait", "int (pthread_barrier_t *)", wait;
+    "pthread_barrierattr_destroy", "int (pthread_barrierattr_t *)", |_| int(0);
+    "pthread_barrierattr_getpshared", "int (const pthread_barrierattr_t *, int *)", |c| { c.store(c.arg(1), 4, 0)?; int(0) };
+    "pthread_barrierattr_init", "int (pthread_barrierattr_t *)", |c| { c.store(c.arg(0), 4, 0)?; int(0) };
+    "pthread_barrierattr_setpshared", "int (pthread_barrierattr_t *, int)", |_| int(0);
+};
+
+const MISSING: u64 = 0xFFFF_FFFF;
+const DESTROYED: u64 = 1 << 63;
+const COUNT_SHIFT: u32 = 32;
+const MOST: u64 = 0x7FFF_FFFF;
+/// What one thread of each round gets: `PTHREAD_BARRIER_SERIAL_THREAD`.
+const SERIAL_THREAD: i32 = -1;
+
+/// The number of threads that a barrier is for.
+fn count(word: u64) -> u64 {
+    (word & !DESTROYED) >> COUNT_SHIFT
+}
+
+/// The word of a barrier at which nobody waits.
+fn fresh(count: u64) -> u64 {
+    count << COUNT_SHIFT | count
+}
+
+fn init(c: &mut Context<'_, '_>) -> Outcome {
+    match c.arg(2) & MISSING {
+        0 => fail(ErrorKind::BarrierMisuse, "initialises a barrier for no thread"),
+        count if count > MOST => int(EINVAL),
+        count => {
+            c.store(c.arg(0), 8, fresh(count))?;
+            int(0)
+        }
+    }
+}
+
+fn wait(c: &mut Context<'_, '_>) -> Outcome {
+    let address = c.arg(0);
+    let none = DESTROYED as Value;
+    let condition = Exclusive::IfBits { none, some: [MISSING as Value, 0], otherwise: Order::Acquire };
+    let word = c.update(address, 8, Order::Acquire, condition);
+    let word = check(word, "waits at")?;
+    if word & MISSING == 1 {
+        c.complete(address, 8, Order::Release, fresh(count(word)))?;
+        return int(SERIAL_THREAD);
+    }
+    c.complete(address, 8, Order::Release, word - 1)?;
+    let now = c.read(address, 8, Order::Acquire)?;
+    match now & DESTROYED != 0 || now == fresh(count(word)) {
+        true => int(0),
+        false => Err(c.wait(Wait::Anyone)),
+    }
+}
+
+fn destroy(c: &mut Context<'_, '_>) -> Outcome {
+    let word = c.read(c.arg(0), 8, Order::Acquire);
+    let word = check(word, "destroys")?;
+    if word != fresh(count(word)) {
+        return fail(ErrorKind::BarrierMisuse, "destroys a barrier at which threads wait");
+    }
+    c.write(c.arg(0), 8, Order::Relaxed, DESTROYED)?;
+    int(0)
+}
+
+fn check(word: Got, does: &str) -> Got {
+    let message = format!("{does} a barrier that was never initialised");
+    let word = uninitialised(word, ErrorKind::BarrierMisuse, &message)?;
+    if word & DESTROYED != 0 {
+        return fail(ErrorKind::BarrierMisuse, format!("{does} a barrier that was destroyed"));
+    }
+    if word & MISSING == 0 || word & MISSING > count(word) {
+        return fail(ErrorKind::BarrierMisuse, message);
+    }
+    Ok(word)
+}

@@ -1,0 +1,10 @@
+//! Numbers of Linux's `errno` that rows return.
+
+pub const EPERM: i32 = 1;
+pub const EAGAIN: i32 = 11;
+pub const EBUSY: i32 = 16;
+pub const EINVAL: i32 = 22;
+pub const ERANGE: i32 = 34;
+pub const EDEADLK: i32 = 35;
+pub const EOVERFLOW: i32 = 75;
+pub const ETIMEDOUT: i32 = 110;

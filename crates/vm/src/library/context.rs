@@ -1,0 +1,392 @@
+//! Rows as straight code: what a row has already done is replayed from a log when its thread goes on.
+//!
+//! A row reads as if it were never interrupted. When it needs an event, it is left with the step to do; when that is done, it
+//! runs again from its start, and everything it did before is taken from the log instead (`Call::data`): values read, results
+//! of calls, addresses allocated. What a row does to its thread (a lock is now held) is logged too, so that it happens once.
+//!
+//! That costs time quadratic in the number of *events* of one call, which is small; private memory is accessed on the way,
+//! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
+
+use crate::{Access, Call, Config, ErrorKind, Fault, Step, ThreadId};
+use selvedge_program::{Block, Exclusive, Order, Wait};
+
+/// What a row returns, or the step that it has to wait for.
+pub type Outcome = Result<Returned, Step>;
+
+/// A value inside a row, or the step that it has to wait for.
+pub type Got<T = u64> = Result<T, Step>;
+
+/// What a row gives back to its caller.
+#[derive(Clone, Copy, Debug)]
+pub enum Returned {
+    /// Nothing.
+    Nothing,
+    /// A value of at most 64 bits.
+    One(u64),
+    /// A structure in two registers.
+    Two(u64, u64),
+}
+
+/// Nothing to give back.
+pub const NOTHING: Outcome = Ok(Returned::Nothing);
+
+/// Returns a value of 64 bits, or a narrower one that is zero-extended.
+pub fn give(value: u64) -> Outcome {
+    Ok(Returned::One(value))
+}
+
+/// Returns an `int`.
+pub fn int(value: i32) -> Outcome {
+    give(u64::from(value as u32))
+}
+
+/// Returns a boolean.
+pub fn truth(value: bool) -> Outcome {
+    give(u64::from(value))
+}
+
+/// Runs a row from its start, replaying what it has done so far.
+pub fn run(call: &mut Call<'_>, body: fn(&mut Context<'_, '_>) -> Outcome) -> Step {
+    if call.stage != 0 {
+        call.data.push(call.value);
+    }
+    match body(&mut Context { call, at: 0 }) {
+        Ok(Returned::Nothing) => Step::ReturnNothing,
+        Ok(Returned::One(value)) => Step::Return(value),
+        Ok(Returned::Two(low, high)) => Step::ReturnPair(low, high),
+        Err(step) => step,
+    }
+}
+
+/// The stage at which a row goes on after a step; its value belongs into the log.
+const GO_ON: u32 = 1;
+
+/// A call of a library function.
+pub struct Context<'a, 'b> {
+    call: &'a mut Call<'b>,
+    /// How much of the log is replayed.
+    at: usize,
+}
+
+impl Context<'_, '_> {
+    /// An argument; 0 if the caller gave fewer.
+    pub fn arg(&self, number: usize) -> u64 {
+        self.call.arg(number)
+    }
+
+    /// An argument that is an `int`.
+    pub fn int_arg(&self, number: usize) -> i32 {
+        self.call.arg(number) as i32
+    }
+
+    /// An argument that is a `double`.
+    pub fn double_arg(&self, number: usize) -> f64 {
+        f64::from_bits(self.call.arg(number))
+    }
+
+    /// An argument that is a `float`.
+    pub fn float_arg(&self, number: usize) -> f32 {
+        f32::from_bits(self.call.arg(number) as u32)
+    }
+
+    /// How the program is run.
+    pub fn config(&self) -> &Config {
+        self.call.config()
+    }
+
+    /// Which thread calls.
+    pub fn thread(&self) -> ThreadId {
+        self.call.thread_id()
+    }
+
+    /// The calling thread as lock words name their owner: its number plus one.
+    pub fn me(&self) -> u64 {
+        u64::from(self.call.thread_id().0) + 1
+    }
+
+    /// Does something once, and remembers what it gave.
+    pub fn once(&mut self, effect: impl FnOnce(&mut Call<'_>) -> u64) -> u64 {
+        match self.replayed() {
+            Some(value) => value,
+            None => {
+                let value = effect(self.call);
+                self.record(value)
+            }
+        }
+    }
+
+    /// Does something once that may end in a step of its own.
+    pub fn try_once(&mut self, effect: impl FnOnce(&mut Call<'_>) -> Got) -> Got {
+        match self.replayed() {
+            Some(value) => Ok(value),
+            None => {
+                let value = effect(self.call)?;
+                Ok(self.record(value))
+            }
+        }
+    }
+
+    fn replayed(&mut self) -> Option<u64> {
+        let value = self.call.data.get(self.at).copied();
+        self.at += usize::from(value.is_some());
+        value
+    }
+
+    fn record(&mut self, value: u64) -> u64 {
+        self.call.data.push(value);
+        self.at += 1;
+        value
+    }
+
+    fn step(&mut self, step: Step) -> Got {
+        self.replayed().ok_or(step)
+    }
+}
+
+/// Accesses to memory.
+impl Context<'_, '_> {
+    fn access(&mut self, access: Access) -> Got {
+        if let Some(value) = self.replayed() {
+            return Ok(value);
+        }
+        match self.call.at_once(&access) {
+            Some(done) => done.map(|value| self.record(value)),
+            None => Err(Step::Access { access, then: GO_ON }),
+        }
+    }
+
+    /// Reads 1, 2, 4 or 8 bytes.
+    pub fn read(&mut self, address: u64, bytes: u8, order: Order) -> Got {
+        self.access(Access::Read { address, bytes, order, tolerant: false })
+    }
+
+    /// Writes 1, 2, 4 or 8 bytes.
+    pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64) -> Got<()> {
+        self.access(Access::Write { address, bytes, order, value, exclusive: false }).map(drop)
+    }
+
+    /// The read of a read-modify-write. If it satisfies the condition, [`Context::complete`] must follow.
+    pub fn update(&mut self, address: u64, bytes: u8, order: Order, condition: Exclusive) -> Got {
+        self.access(Access::Update { address, bytes, order, condition })
+    }
+
+    /// The write of a read-modify-write.
+    pub fn complete(&mut self, address: u64, bytes: u8, order: Order, value: u64) -> Got<()> {
+        self.access(Access::Write { address, bytes, order, value, exclusive: true }).map(drop)
+    }
+
+    /// A fence between threads.
+    pub fn fence(&mut self, order: Order) -> Got<()> {
+        self.access(Access::Fence(order)).map(drop)
+    }
+
+    /// A plain read of an object of the program.
+    pub fn load(&mut self, address: u64, bytes: u8) -> Got {
+        self.read(address, bytes, Order::NotAtomic)
+    }
+
+    /// A plain write to an object of the program.
+    pub fn store(&mut self, address: u64, bytes: u8, value: u64) -> Got<()> {
+        self.write(address, bytes, Order::NotAtomic, value)
+    }
+
+    /// A plain write, unless the address is null: results that the caller may not want.
+    pub fn store_if_wanted(&mut self, address: u64, bytes: u8, value: u64) -> Got<()> {
+        if address == 0 { Ok(()) } else { self.store(address, bytes, value) }
+    }
+
+    /// A plain read of a byte.
+    pub fn byte(&mut self, address: u64) -> Got<u8> {
+        Ok(self.load(address, 1)? as u8)
+    }
+
+    /// Reads memory as it was before the first thread was created, or private memory: for what never changes.
+    pub fn peek(&mut self, address: u64, bytes: u8) -> Option<u64> {
+        let known = self.once(|call| u64::from(call.peek(address, bytes).is_some()));
+        let value = self.once(|call| call.peek(address, bytes).unwrap_or(0));
+        (known != 0).then_some(value)
+    }
+
+    /// Copies memory.
+    pub fn copy(&mut self, to: u64, from: u64, len: u64) -> Got<()> {
+        self.step(Step::Copy { to, from, len, then: GO_ON }).map(drop)
+    }
+
+    /// Fills memory.
+    pub fn fill(&mut self, to: u64, byte: u8, len: u64) -> Got<()> {
+        self.step(Step::Fill { to, byte, len, then: GO_ON }).map(drop)
+    }
+
+    /// The characters of a string up to its end or to a largest number of them.
+    pub fn string(&mut self, address: u64, most: Option<u64>) -> Got<Vec<u8>> {
+        let mut text = Vec::new();
+        while most.is_none_or(|most| (text.len() as u64) < most) {
+            match self.byte(address + text.len() as u64)? {
+                0 => break,
+                letter => text.push(letter),
+            }
+        }
+        Ok(text)
+    }
+
+    /// Writes bytes one by one.
+    pub fn store_bytes(&mut self, address: u64, bytes: &[u8]) -> Got<()> {
+        for (at, byte) in bytes.iter().enumerate() {
+            self.store(address + at as u64, 1, u64::from(*byte))?;
+        }
+        Ok(())
+    }
+
+    /// A string for a message: only if it can be read without an event.
+    pub fn message_text(&self, address: u64) -> String {
+        let text = self.call.string_at_once(address).unwrap_or_default();
+        String::from_utf8_lossy(&text).into_owned()
+    }
+}
+
+/// Everything else that a row can ask for.
+impl Context<'_, '_> {
+    /// A new object on the heap.
+    pub fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> Got {
+        self.try_once(|call| call.allocate(size, align, zeroed))
+    }
+
+    /// Frees an object of the heap; null is nothing.
+    pub fn free(&mut self, address: u64) -> Got<()> {
+        if address == 0 {
+            return Ok(());
+        }
+        self.step(Step::Free { address, then: GO_ON }).map(drop)
+    }
+
+    /// Start and size of an object that this thread or the image made.
+    pub fn object_of(&mut self, address: u64) -> Option<(u64, u64)> {
+        let base = self.once(|call| call.object_of(address).map_or(0, |(base, _)| base));
+        let size = self.once(|call| call.object_of(address).map_or(0, |(_, size)| size));
+        (base != 0).then_some((base, size))
+    }
+
+    /// Calls a function of the program; gives its first result.
+    pub fn call(&mut self, address: u64, args: &[u64]) -> Got {
+        self.step(Step::CallFunction { address, args: args.to_vec(), then: GO_ON })
+    }
+
+    /// The number that the next thread will have.
+    pub fn upcoming_thread(&mut self) -> Got {
+        self.try_once(|call| call.upcoming_thread().map(|thread| u64::from(thread.0)))
+    }
+
+    /// Creates a thread.
+    pub fn create(&mut self, function: u64, argument: u64) -> Got {
+        self.step(Step::Create { function, argument, then: GO_ON })
+    }
+
+    /// Waits for the end of a thread; gives what it returned.
+    pub fn join(&mut self, thread: u64) -> Got {
+        self.step(Step::Join { thread, then: GO_ON })
+    }
+
+    /// Notes that a thread is joined or detached; false if it was already.
+    pub fn settle(&mut self, thread: u64) -> bool {
+        self.once(|call| u64::from(call.settle(thread))) != 0
+    }
+
+    /// How the calling thread holds a lock: what was remembered, and how often.
+    pub fn held(&mut self, address: u64) -> Option<(u32, u32)> {
+        let packed = self.once(|call| match call.held(address) {
+            Some(held) => u64::from(held.kind) << 32 | u64::from(held.count),
+            None => 0,
+        });
+        (packed != 0).then_some(((packed >> 32) as u32, packed as u32))
+    }
+
+    /// The thread has taken a lock that it did not hold.
+    pub fn hold(&mut self, address: u64, kind: u32) {
+        self.once(|call| {
+            call.hold(address, kind);
+            0
+        });
+    }
+
+    /// The thread has taken a lock again (1), or given back one of several holds (-1).
+    pub fn recount(&mut self, address: u64, change: i32) {
+        self.once(|call| {
+            let held = call.held(address).expect("only a lock that is held is counted again");
+            held.count = held.count.wrapping_add_signed(change);
+            0
+        });
+    }
+
+    /// The thread no longer holds a lock.
+    pub fn release(&mut self, address: u64) {
+        self.once(|call| {
+            call.release(address);
+            0
+        });
+    }
+
+    /// Sets `errno`.
+    pub fn set_errno(&mut self, value: i32) {
+        self.once(|call| {
+            call.set_errno(value);
+            0
+        });
+    }
+
+    /// Sets `errno` and returns -1, as system calls do.
+    pub fn errno(&mut self, value: i32) -> Outcome {
+        self.set_errno(value);
+        int(-1)
+    }
+
+    /// The address of a global variable that [`super::prepare`] has put into the module.
+    pub fn global(&mut self, name: &str) -> u64 {
+        self.once(|call| call.global(name).expect("`prepare` adds the globals that rows use"))
+    }
+
+    /// The address of a function of the module.
+    pub fn function(&mut self, name: &str) -> u64 {
+        self.once(|call| call.function(name).expect("`prepare` declares the functions that rows use"))
+    }
+
+    /// Tells the user that the program depends on something that differs from run to run.
+    pub fn warn_of_nondeterminism(&mut self, message: &str) {
+        self.once(|call| {
+            call.warn("nondeterminism", message);
+            0
+        });
+    }
+
+    /// Whether the owner in a lock word is nobody or some thread that can exist.
+    pub fn is_thread_or_none(&self, owner: u64) -> bool {
+        owner <= self.call.config().threads as u64
+    }
+
+    /// The step of a thread that has to wait.
+    pub fn wait(&self, wait: Wait) -> Step {
+        Step::Block(Block::Wait(wait))
+    }
+
+    /// The step of a thread that waits for a lock; `owner` as lock words name it.
+    pub fn wait_for(&self, owner: u64) -> Step {
+        self.wait(Wait::Lock { owner: ThreadId((owner - 1) as _) })
+    }
+}
+
+/// An error of the program.
+pub fn fail<T>(kind: ErrorKind, message: impl Into<String>) -> Got<T> {
+    Err(Step::Fail(kind, message.into()))
+}
+
+/// Something that is not supported.
+pub fn unsupported<T>(what: impl Into<String>) -> Got<T> {
+    Err(Step::Unsupported(what.into()))
+}
+
+/// Makes the read of a synchronisation object that was never written a misuse of that object.
+pub fn uninitialised<T>(got: Got<T>, kind: ErrorKind, message: &str) -> Got<T> {
+    got.map_err(|step| match step {
+        Step::Fault(Fault::Error { kind: ErrorKind::UninitializedRead, .. }) => Step::Fail(kind, message.to_owned()),
+        step => step,
+    })
+}

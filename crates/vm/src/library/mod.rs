@@ -1,0 +1,154 @@
+//! What functions without a body do: tables of rows (name, signature, effects, function), grouped by subject.
+//!
+//! Calls are recognised by symbol; a function that the program defines itself is never looked up here. What a row does to
+//! memory that other threads see are events like those of the program's own code. How locks and their like look in memory is
+//! told at the head of each file; sizes and static initialisers are glibc's, for x86-64.
+//!
+//! Not here: anything that prints, reads files or knows the time. See `docs/library.md` for the list.
+
+mod allocation;
+mod atomics;
+mod barrier;
+mod bits;
+mod c11;
+mod characters;
+mod codes;
+mod condition;
+mod context;
+mod cpp;
+mod environment;
+mod input_output;
+mod intrinsics;
+mod keys;
+mod math;
+mod memory;
+mod mutex;
+mod numbers;
+mod once;
+mod prepare;
+mod process;
+mod refused;
+mod rwlock;
+mod search;
+mod semaphore;
+mod spin;
+mod strings;
+mod system;
+mod text;
+mod threads;
+mod time;
+
+pub(crate) use prepare::prepare;
+
+use crate::Row;
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// Makes a table of rows; all have the same effects.
+macro_rules! rows {
+    ($effects:ident; $($name:literal, $signature:literal, $body:expr;)*) => {
+        &[$($crate::Row {
+            name: $name,
+            signature: $signature,
+            effects: $crate::Effects::$effects,
+            run: |call| $crate::library::context::run(call, $body),
+        }),*]
+    };
+}
+use rows;
+
+/// All tables, with the headings that the documentation gives them.
+pub(crate) const TABLES: &[(&str, &[Row])] = &[
+    ("Threads", threads::ROWS),
+    ("Thread-specific values", keys::ROWS),
+    ("Once", once::ROWS),
+    ("Mutexes", mutex::ROWS),
+    ("Condition variables", condition::ROWS),
+    ("Read-write locks", rwlock::ROWS),
+    ("Spin locks", spin::ROWS),
+    ("Barriers", barrier::ROWS),
+    ("Semaphores", semaphore::ROWS),
+    ("C11 threads", c11::ROWS),
+    ("C11 thread-specific values", c11::KEYS),
+    ("Allocation", allocation::ROWS),
+    ("Memory", memory::ROWS),
+    ("Strings", strings::ROWS),
+    ("Numbers in text", numbers::ROWS),
+    ("Characters", characters::ROWS),
+    ("Sorting and searching", search::ROWS),
+    ("Output", input_output::ROWS),
+    ("End of the program", process::ROWS),
+    ("Environment", environment::ROWS),
+    ("Time", time::ROWS),
+    ("Mathematics", math::ROWS),
+    ("Mathematics of LLVM", math::INTRINSICS),
+    ("Bits of LLVM", bits::ROWS),
+    ("Fences of LLVM", bits::FENCES),
+    ("Sized atomics", atomics::ROWS),
+    ("C++ threads", cpp::ROWS),
+    ("C++ run time", cpp::RUNTIME),
+    ("System calls", system::ROWS),
+    ("Intrinsics", intrinsics::ROWS),
+    ("Refused", refused::ROWS),
+    ("Refused C++", refused::CPP),
+];
+
+/// The row of a function.
+pub(crate) fn find(name: &str) -> Option<&'static Row> {
+    static BY_NAME: OnceLock<FxHashMap<&'static str, &'static Row>> = OnceLock::new();
+    let rows = BY_NAME.get_or_init(|| all().map(|row| (row.name, row)).collect());
+    rows.get(name).copied().or_else(|| refused::by_prefix(name))
+}
+
+fn all() -> impl Iterator<Item = &'static Row> {
+    TABLES.iter().flat_map(|(_, rows)| rows.iter())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_sorted_within_each_table() {
+        for (heading, rows) in TABLES {
+            for pair in rows.windows(2) {
+                assert!(pair[0].name < pair[1].name, "{heading}: {} before {}", pair[0].name, pair[1].name);
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_has_two_rows() {
+        let mut names: Vec<_> = all().map(|row| row.name).collect();
+        names.sort_unstable();
+        let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+
+    #[test]
+    fn every_row_has_a_signature() {
+        for row in all() {
+            assert!(row.signature.contains('(') && row.signature.ends_with(')'), "{}: {}", row.name, row.signature);
+        }
+    }
+
+    #[test]
+    fn the_documentation_lists_every_row_under_its_heading() {
+        let page = include_str!("../../../../docs/library.md");
+        for (heading, rows) in TABLES {
+            let start = page.find(&format!("## {heading}\n")).unwrap_or_else(|| panic!("no heading `{heading}`"));
+            let section = &page[start..];
+            let section = section[3..].find("\n## ").map_or(section, |end| &section[..end + 3]);
+            for row in *rows {
+                assert!(section.contains(&format!("`{}`", row.name)), "`{}` is missing under `{heading}`", row.name);
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_found_by_name() {
+        assert_eq!(find("pthread_mutex_lock").map(|row| row.name), Some("pthread_mutex_lock"));
+        assert!(find("no_such_function").is_none());
+        assert!(find("_ZNSolsEi").is_some(), "stream output is refused by its prefix");
+    }
+}

@@ -1,0 +1,96 @@
+//! Unnamed semaphores.
+//!
+//! ```text
+//! word, 4 bytes at offset 0:   bits 0–29   value
+//!                              bit  30     set if it was initialised: there is no static initialiser
+//!                              bit  31     set if it was destroyed
+//! ```
+
+use super::codes::{EAGAIN, EINVAL, EOVERFLOW, ETIMEDOUT};
+use super::context::{Context, Got, Outcome, fail, int, uninitialised, unsupported};
+use super::rows;
+use crate::{ErrorKind, Row};
+use selvedge_program::{Exclusive, Order, Value, Wait};
+
+pub const ROWS: &[Row] = rows! { Lock;
+    "sem_clockwait", "int (sem_t *, clockid_t, const struct timespec *)", |c| take(c, Some(ETIMEDOUT));
+    "sem_close", "int (sem_t *)", |_| unsupported("named semaphores (sem_close)");
+    "sem_destroy", "int (sem_t *)", destroy;
+    "sem_getvalue", "int (sem_t *, int *)", get_value;
+    "sem_init", "int (sem_t *, int, unsigned)", init;
+    "sem_open", "sem_t *(const char *, int, ...)", |_| unsupported("named semaphores (sem_open)");
+    "sem_post", "int (sem_t *)", post;
+    "sem_timedwait", "int (sem_t *, const struct timespec *)", |c| take(c, Some(ETIMEDOUT));
+    "sem_trywait", "int (sem_t *)", |c| take(c, Some(EAGAIN));
+    "sem_unlink", "int (const char *)", |_| unsupported("named semaphores (sem_unlink)");
+    "sem_wait", "int (sem_t *)", |c| take(c, None);
+};
+
+const VALUE: u64 = (1 << 30) - 1;
+const INITIALISED: u64 = 1 << 30;
+const DESTROYED: u64 = 1 << 31;
+
+fn init(c: &mut Context<'_, '_>) -> Outcome {
+    let value = c.arg(2) & 0xFFFF_FFFF;
+    if value > VALUE {
+        return c.errno(EINVAL);
+    }
+    c.store(c.arg(0), 4, INITIALISED | value)?;
+    int(0)
+}
+
+/// Takes one, or waits, or fails with a code.
+fn take(c: &mut Context<'_, '_>, failure: Option<i32>) -> Outcome {
+    let otherwise = if failure.is_none() { Order::Acquire } else { Order::Relaxed };
+    let condition = Exclusive::IfBits {
+        none: DESTROYED as Value,
+        some: [INITIALISED as Value, VALUE as Value],
+        otherwise,
+    };
+    let word = c.update(c.arg(0), 4, Order::Acquire, condition);
+    let word = check(word, "waits on")?;
+    match (word & VALUE, failure) {
+        (0, None) => Err(c.wait(Wait::Anyone)),
+        (0, Some(code)) => c.errno(code),
+        _ => {
+            c.complete(c.arg(0), 4, Order::Relaxed, word - 1)?;
+            int(0)
+        }
+    }
+}
+
+fn post(c: &mut Context<'_, '_>) -> Outcome {
+    let none = DESTROYED as Value;
+    let condition = Exclusive::IfBits { none, some: [INITIALISED as Value, 0], otherwise: Order::Relaxed };
+    let word = c.update(c.arg(0), 4, Order::Acquire, condition);
+    let word = check(word, "posts to")?;
+    let is_full = word & VALUE == VALUE;
+    c.complete(c.arg(0), 4, Order::Release, if is_full { word } else { word + 1 })?;
+    if is_full { c.errno(EOVERFLOW) } else { int(0) }
+}
+
+fn get_value(c: &mut Context<'_, '_>) -> Outcome {
+    let word = c.read(c.arg(0), 4, Order::Relaxed);
+    let word = check(word, "asks for the value of")?;
+    c.store(c.arg(1), 4, word & VALUE)?;
+    int(0)
+}
+
+fn destroy(c: &mut Context<'_, '_>) -> Outcome {
+    let word = c.read(c.arg(0), 4, Order::Acquire);
+    check(word, "destroys")?;
+    c.store(c.arg(0), 4, DESTROYED)?;
+    int(0)
+}
+
+fn check(word: Got, does: &str) -> Got {
+    let message = format!("{does} a semaphore that was never initialised");
+    let word = uninitialised(word, ErrorKind::SemaphoreMisuse, &message)?;
+    if word & DESTROYED != 0 {
+        return fail(ErrorKind::SemaphoreMisuse, format!("{does} a semaphore that was destroyed"));
+    }
+    if word & INITIALISED == 0 {
+        return fail(ErrorKind::SemaphoreMisuse, message);
+    }
+    Ok(word)
+}

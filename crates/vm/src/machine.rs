@@ -1,0 +1,256 @@
+//! A loaded program: its code, its configuration, and the memory that its threads start with.
+
+use crate::image::Image;
+use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::thread::Thread;
+use crate::{Fault, Restart, Site};
+use rustc_hash::FxHashSet;
+use crate::function::FunctionInfo;
+use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
+use selvedge_program::{LocId, Next, Place, ThreadId};
+use std::cell::RefCell;
+use std::fmt;
+use std::sync::Arc;
+
+/// How a program is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The function to run.
+    pub entry: String,
+    /// How often a loop may be entered again before its thread is blocked.
+    pub unroll: Option<u32>,
+    /// Limits.
+    pub limits: Limits,
+    /// Waits on condition variables may end for no reason.
+    pub spurious_wakeups: bool,
+    /// What `__VERIFIER_nondet_int` and its kin give.
+    pub nondet: i64,
+    /// Objects made here are shared from their birth.
+    pub shared_sites: FxHashSet<Site>,
+    /// How many threads there can be.
+    pub threads: usize,
+    /// Spinning threads are not blocked.
+    pub no_spin_assume: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            entry: "main".to_string(),
+            unroll: None,
+            limits: Limits::default(),
+            spurious_wakeups: false,
+            nondet: 0,
+            shared_sites: FxHashSet::default(),
+            threads: 8,
+            no_spin_assume: false,
+        }
+    }
+}
+
+impl Config {
+    /// Does what a restart asks for; tells whether that is possible.
+    pub fn apply(&mut self, restart: Restart) -> bool {
+        match restart {
+            Restart::ShareSite(site) => self.shared_sites.insert(site),
+            Restart::MoreThreads => {
+                let more = (2 * self.threads).min(self.limits.threads);
+                std::mem::replace(&mut self.threads, more) < more
+            }
+        }
+    }
+}
+
+/// What a program may use up before it is stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Functions that are active at the same time in a thread.
+    pub stack_depth: usize,
+    /// Bytes allocated by a thread.
+    pub allocated_bytes: u64,
+    /// Operations of a thread between two visible actions; ten times that before the first thread is created.
+    pub local_steps: u64,
+    /// Threads, however often the program is loaded again.
+    pub threads: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { stack_depth: 10_000, allocated_bytes: 1 << 30, local_steps: 10_000_000, threads: 32 }
+    }
+}
+
+/// Something that the user should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// Its kind, as reports call it.
+    pub kind: &'static str,
+    /// What.
+    pub message: String,
+    /// Where.
+    pub place: Place,
+}
+
+/// A program that cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InputError {
+    /// Why, and what to do.
+    pub message: String,
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for InputError {}
+
+/// A loaded program.
+#[derive(Debug)]
+pub struct Machine {
+    module: Module,
+    config: Config,
+    pub(crate) functions: Vec<FunctionInfo>,
+    pub(crate) image: Image,
+    /// The main thread at its first visible action.
+    pub(crate) main: Next<Arc<Thread>>,
+    interner: RefCell<Interner>,
+    warnings: RefCell<Vec<Warning>>,
+}
+
+impl Machine {
+    /// Loads a program and runs its main thread up to the first creation of a thread, or to its end.
+    pub fn load(module: Module, config: Config) -> Result<Machine, InputError> {
+        if let Err(broken) = crate::verify::verify(&module) {
+            panic!("the bytecode is not well-formed: {broken}");
+        }
+        if config.threads > MOST_THREADS {
+            return Err(InputError { message: format!("at most {MOST_THREADS} threads are supported") });
+        }
+        let entry = module.functions.iter().position(|function| function.name == config.entry);
+        let Some(entry) = entry.filter(|entry| module.functions[*entry].is_defined()) else {
+            let message = format!("there is no function `{}` to start with; name another with --entry", config.entry);
+            return Err(InputError { message });
+        };
+        let functions = module.functions.iter().map(FunctionInfo::new).collect();
+        let image = Image::new(&module);
+        let main = Thread::new(ThreadId(0));
+        let mut machine = Machine {
+            module,
+            config,
+            functions,
+            image,
+            main: Next { state: Arc::new(main), action: selvedge_program::Action::End, place: Place(0) },
+            interner: RefCell::default(),
+            warnings: RefCell::default(),
+        };
+        machine.run_main(FunctionId(entry as u32));
+        Ok(machine)
+    }
+
+    /// The program.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
+    /// How it is run.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// What the user should know, as far as threads have run yet.
+    pub fn warnings(&self) -> Vec<Warning> {
+        self.warnings.borrow().clone()
+    }
+
+    pub(crate) fn warn(&self, kind: &'static str, message: String, place: Place) {
+        let warning = Warning { kind, message, place };
+        let mut warnings = self.warnings.borrow_mut();
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
+        }
+    }
+
+    /// File, line and column of a place, if known.
+    pub fn place(&self, place: Place) -> Option<(&str, u32, u32)> {
+        let info = self.module.places.get(place.0 as usize).filter(|info| place.0 != 0 && info.line != 0)?;
+        Some((self.module.files.get(info.file as usize)?, info.line, info.column))
+    }
+
+    /// What a function is called in the source.
+    pub(crate) fn function_name(&self, function: u32) -> &str {
+        let function = &self.module.functions[function as usize];
+        function.source_name.as_deref().unwrap_or(&function.name)
+    }
+
+    /// What to call a thread: the function it starts with.
+    pub fn thread_name(&self, thread: ThreadId) -> String {
+        if thread.0 == 0 {
+            return self.config.entry.clone();
+        }
+        let function = self.interner.borrow().first_function(thread.0).and_then(|address| self.function_at(address));
+        function.map_or_else(|| format!("thread {}", thread.0), |function| self.function_name(function.0).to_string())
+    }
+
+    /// Address and size of a location. (Size 0 stands for the object that starts there.)
+    pub fn access_of(&self, loc: LocId) -> (u64, u8) {
+        let interner = self.interner.borrow();
+        let location = interner.location_of(loc);
+        (location.address, location.bytes)
+    }
+
+    /// The thread whose creation or end a location stands for.
+    pub fn special_of(&self, loc: LocId) -> Option<(ThreadId, bool)> {
+        Special::at(self.access_of(loc).0).map(|special| match special {
+            Special::Start(thread) => (ThreadId(thread), true),
+            Special::Finish(thread) => (ThreadId(thread), false),
+        })
+    }
+
+    pub(crate) fn locations_overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.interner.borrow().location_of(loc).overlapping.clone()
+    }
+
+    pub(crate) fn location(&self, address: u64, bytes: u8) -> LocId {
+        self.interner.borrow_mut().location(address, bytes)
+    }
+
+    pub(crate) fn special(&self, special: Special) -> LocId {
+        self.location(special.address(), 8)
+    }
+
+    /// The function at an address.
+    pub(crate) fn function_at(&self, address: u64) -> Option<FunctionId> {
+        match AddressSpace::region(address) {
+            Region::Function(id) if (id as usize) < self.module.functions.len() => Some(FunctionId(id)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn upcoming_thread(&self, thread: &Thread) -> Result<ThreadId, Fault> {
+        let most = self.config.threads;
+        let new = self.interner.borrow_mut().thread(thread.id.0, thread.created, most);
+        match new {
+            Some(new) => Ok(ThreadId(new)),
+            None if most < self.config.limits.threads => Err(Fault::Restart(Restart::MoreThreads)),
+            None => Err(Fault::limit("threads", format!("the program creates more than {most} threads"))),
+        }
+    }
+
+    pub(crate) fn intern_start(&self, thread: ThreadId, function: u64, argument: u64) -> i64 {
+        self.interner.borrow_mut().start(thread.0, function, argument)
+    }
+
+    pub(crate) fn start_of(&self, number: i64) -> Option<(u64, u64)> {
+        self.interner.borrow().start_of(number)
+    }
+
+    pub(crate) fn intern_key(&self, thread: ThreadId, creation: u32, destructor: u64) -> u32 {
+        self.interner.borrow_mut().key(thread.0, creation, destructor)
+    }
+
+    pub(crate) fn key_destructor(&self, key: u32) -> Option<u64> {
+        self.interner.borrow().key_destructor(key)
+    }
+}

@@ -1,0 +1,417 @@
+//! A thread that is running: from one visible action to the next.
+//!
+//! ```text
+//! resume(value) ─ finish the action at hand ─▶ top frame: code ⇄ library ─▶ the next visible action
+//! ```
+//! Calls of the checked program push frames; nothing here recurses.
+
+use crate::access::{Spot, Use};
+use crate::contents::{Fill, Mark, all_bytes};
+use crate::memory::{Area, Life, Object, ObjectRef};
+use crate::thread::{Frame, LibraryFrame, Pending, Thread};
+use crate::{ErrorKind, Fault, Machine};
+use selvedge_bytecode::FunctionId;
+use selvedge_program::{Action, Exclusive, Next, Order, Place};
+use std::sync::Arc;
+
+/// What a step of a thread comes to: nothing visible, a visible action, or a fault.
+pub(crate) type Progress = Result<Option<Action>, Fault>;
+
+/// What a read comes to.
+pub(crate) enum Got {
+    /// It was done at once.
+    Value(u64),
+    /// It is an event.
+    Event(Action),
+}
+
+/// A running thread.
+pub(crate) struct Run<'m> {
+    pub machine: &'m Machine,
+    pub thread: Thread,
+    /// What the library function on top gets when it runs.
+    pub value: u64,
+    /// Operations that may still be done.
+    steps: u64,
+}
+
+impl<'m> Run<'m> {
+    /// Takes a thread up.
+    pub fn new(machine: &'m Machine, thread: Thread) -> Run<'m> {
+        let factor = if thread.loading { 10 } else { 1 };
+        let steps = machine.config().limits.local_steps.saturating_mul(factor);
+        Run { machine, thread, value: 0, steps }
+    }
+
+    /// Counts operations.
+    #[inline]
+    pub fn spend(&mut self, steps: u64) -> Result<(), Fault> {
+        match self.steps.checked_sub(steps) {
+            Some(rest) => {
+                self.steps = rest;
+                Ok(())
+            }
+            None => Err(too_many_steps(self.machine)),
+        }
+    }
+
+    /// Runs to the next visible action, after finishing the one at hand, which returned a value.
+    pub fn resume(mut self, value: u64) -> Next<Arc<Thread>> {
+        let progress = self.complete(value);
+        self.run_on(progress)
+    }
+
+    /// Runs to the next visible action.
+    pub fn run(self) -> Next<Arc<Thread>> {
+        self.run_on(Ok(None))
+    }
+
+    fn run_on(mut self, mut progress: Progress) -> Next<Arc<Thread>> {
+        let action = loop {
+            match progress {
+                Ok(Some(action)) => break action,
+                Ok(None) => progress = self.step(),
+                Err(fault) => {
+                    self.thread.fault = Some(Box::new(fault));
+                    break Action::Fail;
+                }
+            }
+        };
+        if matches!(action, Action::Block(_) | Action::Fail | Action::End) {
+            self.thread.pending = Pending::Nothing;
+        }
+        self.thread.action = action;
+        let place = self.thread.place(self.machine);
+        Next { state: Arc::new(self.thread), action, place }
+    }
+
+    fn step(&mut self) -> Progress {
+        match self.thread.frames.last() {
+            Some(Frame::Code(_)) => self.run_code(),
+            Some(Frame::Library(_)) => self.run_library(),
+            None => panic!("the root frame of a thread never returns"),
+        }
+    }
+
+    /// The action at hand has returned a value.
+    fn complete(&mut self, value: u64) -> Progress {
+        let event = self.thread.events;
+        self.thread.events += 1;
+        match self.thread.action {
+            Action::Write { value, .. } | Action::Finish { value, .. } => self.publish(value as u64, event),
+            _ => {}
+        }
+        match self.thread.action {
+            Action::Write { .. } | Action::Create { .. } | Action::Finish { .. } | Action::Free { .. } => {
+                self.thread.history.forget();
+            }
+            _ => self.thread.history.note_event(),
+        }
+        match std::mem::replace(&mut self.thread.pending, Pending::Nothing) {
+            Pending::Nothing => panic!("a thread that has ended, failed or is blocked does not go on"),
+            Pending::Begin => self.begin(value),
+            Pending::Load(reg) => self.loaded(reg, value),
+            Pending::Advance => self.advance(),
+            Pending::Modify => return self.modify(value),
+            Pending::Library { stage } => self.go_on(stage, value),
+            Pending::Created { thread, argument, stage } => {
+                self.publish(argument, event);
+                self.thread.created += 1;
+                self.go_on(stage, thread.0 as u64);
+            }
+            Pending::Freed { object, stage } => {
+                if let Some(object) = object {
+                    self.thread.memory.end(object);
+                }
+                self.thread.unfreed -= 1;
+                self.go_on(stage, 0);
+            }
+            Pending::EndedStack(object) => {
+                self.thread.memory.end(object);
+                if let Some(value) = self.thread.unwinding {
+                    return self.unwind(value);
+                }
+            }
+            Pending::Transfer => return self.transferred(value),
+        }
+        Ok(None)
+    }
+
+    fn publish(&mut self, value: u64, event: u32) {
+        self.thread.memory.publish_from(self.thread.id.0, value, Life::Published(event));
+    }
+
+    fn begin(&mut self, number: u64) {
+        let (function, argument) =
+            self.machine.start_of(number as i64).expect("a thread begins with what its creation wrote");
+        self.add_locals();
+        self.push_root(&crate::root::THREAD, vec![function, argument]);
+    }
+
+    /// Gives the thread its thread-local variables.
+    pub fn add_locals(&mut self) {
+        let locals: Vec<Object> = self.machine.image.locals_of(&self.thread).collect();
+        for mut local in locals {
+            local.life = self.life_at_birth(&local);
+            self.thread.memory.add(Area::ThreadLocal, local);
+        }
+    }
+
+    /// Pushes the bottom frame.
+    pub fn push_root(&mut self, row: &'static crate::Row, args: Vec<u64>) {
+        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new() };
+        self.thread.frames.push(Frame::Library(Box::new(frame)));
+    }
+
+    /// The library function on top goes on at a stage.
+    pub fn go_on(&mut self, stage: u32, value: u64) {
+        if let Some(Frame::Library(frame)) = self.thread.frames.last_mut() {
+            frame.stage = stage;
+        }
+        self.value = value;
+    }
+
+    fn life_at_birth(&self, object: &Object) -> Life {
+        if !self.thread.loading && self.machine.config().shared_sites.contains(&object.site) {
+            return Life::Published(object.made.saturating_sub(1));
+        }
+        Life::Private
+    }
+
+    /// Makes an object of heap or stack.
+    pub fn allocate(&mut self, area: Area, size: u64, align: u64, fill: Fill) -> Result<u64, Fault> {
+        self.machine.allocate_in(&mut self.thread, area, size, align, fill)
+    }
+
+    /// Reads memory at once, or says which event does.
+    pub fn read(
+        &mut self,
+        address: u64,
+        bytes: u8,
+        order: Order,
+        exclusive: Exclusive,
+        tolerant: bool,
+    ) -> Result<Got, Fault> {
+        self.check_alignment(address, bytes, order)?;
+        let how = if exclusive == Exclusive::No { Use::Read } else { Use::Write };
+        match self.machine.locate(&self.thread, address, bytes as u64, how)? {
+            Spot::Shared => {
+                let loc = self.machine.location(address, bytes);
+                Ok(Got::Event(Action::Read { loc, order, exclusive }))
+            }
+            spot => {
+                let read = self.machine.read_at_once(&self.thread, spot, address, bytes);
+                if !read.is_defined(bytes) && !tolerant {
+                    let name = self.machine.describe(address, bytes as u64, Some(&self.thread));
+                    return Err(Fault::error(
+                        ErrorKind::UninitializedRead,
+                        format!("reads `{name}`, which was never written"),
+                    ));
+                }
+                Ok(Got::Value(read.value))
+            }
+        }
+    }
+
+    /// Writes memory at once, or says which event does.
+    pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
+        self.check_alignment(address, bytes, order)?;
+        match self.machine.locate(&self.thread, address, bytes as u64, Use::Write)? {
+            Spot::Own(object) => {
+                let mark = Mark::new(self.thread.events, order != Order::NotAtomic);
+                self.thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
+                Ok(None)
+            }
+            Spot::Constant | Spot::Shared => {
+                let loc = self.machine.location(address, bytes);
+                let value = crate::arithmetic::mask(value, 8 * bytes) as i64;
+                Ok(Some(Action::Write { loc, order, value, exclusive }))
+            }
+        }
+    }
+
+    fn check_alignment(&self, address: u64, bytes: u8, order: Order) -> Result<(), Fault> {
+        if order != Order::NotAtomic && !address.is_multiple_of(bytes as u64) {
+            let name = self.machine.describe(address, bytes as u64, Some(&self.thread));
+            return Err(Fault::unsupported(format!("an atomic access to `{name}`, which is not aligned")));
+        }
+        Ok(())
+    }
+
+    /// Calls a function. Its arguments are on the way in `args`.
+    pub fn enter(&mut self, function: FunctionId, args: Vec<u64>) -> Result<(), Fault> {
+        self.check_depth()?;
+        let definition = &self.machine.module().functions[function.0 as usize];
+        if definition.is_defined() {
+            let base = self.thread.registers.len();
+            self.thread.registers.extend(args);
+            self.push_code(function, base);
+            return Ok(());
+        }
+        let Some(row) = self.machine.functions[function.0 as usize].row else {
+            let name = self.machine.function_name(function.0);
+            let what = format!("a call of `{name}`, which is defined nowhere and is not a known library function");
+            return Err(Fault::unsupported(what));
+        };
+        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new() };
+        self.thread.frames.push(Frame::Library(Box::new(frame)));
+        self.value = 0;
+        Ok(())
+    }
+
+    pub fn check_depth(&self) -> Result<(), Fault> {
+        let most = self.machine.config().limits.stack_depth;
+        if self.thread.frames.len() > most {
+            return Err(Fault::limit("stack", format!("more than {most} functions are active in one thread")));
+        }
+        Ok(())
+    }
+
+    /// The function at an address, which is called.
+    pub fn callee(&self, address: u64) -> Result<FunctionId, Fault> {
+        self.machine.function_at(address).ok_or_else(|| match address {
+            0 => Fault::error(ErrorKind::NullDereference, "calls a null function pointer"),
+            _ => Fault::error(ErrorKind::AccessUnallocated, format!("calls {address:#x}, where no function is")),
+        })
+    }
+
+    /// The function on top (its frame is gone already) returned these values.
+    pub fn returned(&mut self, values: &[u64]) {
+        match self.thread.frames.last() {
+            Some(Frame::Code(_)) => self.returned_to_code(values),
+            _ => self.value = values.first().copied().unwrap_or(0),
+        }
+    }
+
+    /// Ends the stack objects from a number on: the private ones at once, the others one event at a time.
+    pub fn end_stack(&mut self, from: u32) -> Option<Action> {
+        let memory = &mut self.thread.memory;
+        for index in (from..memory.area(Area::Stack).len() as u32).rev() {
+            let found = ObjectRef { area: Area::Stack, index };
+            let object = memory.object(found);
+            match object.life {
+                Life::Private => memory.free(found),
+                Life::Published(_) | Life::Image if !object.ended => {
+                    let object = self.machine.location(object.base, 0);
+                    self.thread.pending = Pending::EndedStack(found);
+                    return Some(Action::Free { object, explicit: false });
+                }
+                _ => {}
+            }
+        }
+        memory.forget_dead_stack(from as usize);
+        None
+    }
+
+    /// Leaves all functions but the root, as `pthread_exit` does.
+    pub fn unwind(&mut self, value: u64) -> Progress {
+        self.thread.unwinding = Some(value);
+        while self.thread.frames.len() > 1 {
+            if let Some(Frame::Code(frame)) = self.thread.frames.last() {
+                let (base, stack) = (frame.base, frame.stack);
+                if self.thread.id.0 != 0
+                    && let Some(action) = self.end_stack(stack)
+                {
+                    return Ok(Some(action));
+                }
+                self.thread.registers.truncate(base as usize);
+            }
+            self.thread.frames.pop();
+        }
+        self.thread.unwinding = None;
+        self.go_on(crate::root::FINISH, value);
+        Ok(None)
+    }
+}
+
+#[cold]
+fn too_many_steps(machine: &Machine) -> Fault {
+    let steps = machine.config().limits.local_steps;
+    Fault::limit("steps", format!("a thread runs for more than {steps} steps without a visible action; use --unroll"))
+}
+
+impl Machine {
+    /// Makes an object of heap or stack; its address.
+    pub(crate) fn allocate_in(
+        &self,
+        thread: &mut Thread,
+        area: Area,
+        size: u64,
+        align: u64,
+        fill: Fill,
+    ) -> Result<u64, Fault> {
+        let most = self.config().limits.allocated_bytes;
+        let total = thread.memory.allocated().saturating_add(size);
+        let base = thread.memory.room(area, size, align).filter(|_| total <= most).ok_or_else(|| {
+            Fault::limit("memory", format!("a thread allocates more than {most} bytes"))
+        })?;
+        let site = thread.site();
+        let mut object = Object::new(base, size, site, thread.events, fill);
+        if !thread.loading && self.config().shared_sites.contains(&site) {
+            object.life = Life::Published(object.made.saturating_sub(1));
+        }
+        thread.memory.allocate(area, object);
+        Ok(base)
+    }
+
+    /// Makes an object of the heap; its address.
+    pub(crate) fn allocate(
+        &self,
+        thread: &mut Thread,
+        size: u64,
+        align: u64,
+        zeroed: bool,
+    ) -> Result<u64, Fault> {
+        let fill = if zeroed { Fill::Zero } else { Fill::Undefined };
+        let address = self.allocate_in(thread, Area::Heap, size, align, fill)?;
+        thread.unfreed += 1;
+        Ok(address)
+    }
+
+    /// Runs the main thread up to the creation of the first other thread, and makes the initial image of what others can
+    /// reach then.
+    pub(crate) fn run_main(&mut self, entry: FunctionId) {
+        let mut thread = Thread::new(selvedge_program::ThreadId(0));
+        thread.loading = true;
+        for global in &self.image.globals {
+            thread.memory.add(Area::Global, global.clone());
+        }
+        let mut run = Run::new(self, thread);
+        run.add_locals();
+        let argv = run.program_arguments();
+        run.push_root(&crate::root::MAIN, vec![entry.0 as u64, 1, argv]);
+        let mut next = run.run();
+        let thread = Arc::make_mut(&mut next.state);
+        let argument = match thread.pending {
+            Pending::Created { argument, .. } => argument,
+            _ => 0,
+        };
+        let sites = &self.config().shared_sites;
+        let shared = thread.memory.objects_where(|object| sites.contains(&object.site));
+        let mut image = std::mem::take(&mut self.image);
+        thread.memory.publish_image(0, &mut image, argument, shared);
+        self.image = image;
+        thread.loading = false;
+        thread.history.forget();
+        self.main = next;
+    }
+}
+
+impl Run<'_> {
+    /// Memory for `argv`: the name of the program, and null.
+    fn program_arguments(&mut self) -> u64 {
+        const NAME: &[u8; 8] = b"program\0";
+        let argv = self.allocate(Area::Stack, 16, 16, Fill::Zero);
+        let name = self.allocate(Area::Stack, 8, 16, Fill::Bytes(Arc::from(&NAME[..])));
+        match (argv, name) {
+            (Ok(argv), Ok(name)) => {
+                self.machine.write_if_own(&mut self.thread, argv, 8, name);
+                argv
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// The place of a thread that has not begun.
+pub(crate) const NO_PLACE: Place = Place(0);

@@ -1,0 +1,188 @@
+//! Spin detection: a thread that is in a state it was in before, with nothing changed by it meanwhile, does the same again.
+//!
+//! States are compared where loops begin, by 128-bit hashes of everything that decides what the thread does next: the live
+//! registers of all frames, private memory but for what is dead at the loop's head, library functions in progress, locks held.
+//! Left out: how many events and allocations there were, unroll counters, freed objects. So a loop that allocates and frees
+//! again is in the same state although the next address differs.
+//!
+//! The first visits after each event are all remembered: a round of a waiting loop has an event, and the first visit after it
+//! is enough to see the round repeat. Loops without events could fill any memory; of their visits, one is remembered,
+//! at growing distances (Brent's algorithm), which finds every cycle a little late and costs nothing.
+
+use crate::Machine;
+use crate::contents::Hasher;
+use crate::memory::{Area, Life};
+use crate::table::Table;
+use crate::thread::{CodeFrame, Frame, Thread};
+use selvedge_bytecode::{AddressSpace, DeadRange, Region};
+
+/// How many visits after an event are remembered.
+const REMEMBERED: u32 = 8;
+
+/// The states that a thread was in since it last changed anything.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct History {
+    /// Hashes of states, and how many events the thread had had.
+    seen: Table<(u128, u32)>,
+    /// Visits since the last event.
+    visits: u32,
+    /// A state seen since then.
+    anchor: u128,
+}
+
+impl History {
+    /// The thread has changed something that others can see: it will not be in an earlier state again.
+    pub fn forget(&mut self) {
+        self.seen.clear();
+        self.visits = 0;
+    }
+
+    /// The thread has had an event that changed nothing.
+    pub fn note_event(&mut self) {
+        self.visits = 0;
+    }
+
+    /// The thread is in a state; how many events ago it was in the same.
+    fn visit(&mut self, state: u128, events: u32) -> Option<u32> {
+        if self.visits < REMEMBERED {
+            if let Some((_, then)) = self.seen.iter().find(|(seen, _)| *seen == state) {
+                return Some(events - then);
+            }
+            self.seen.push((state, events));
+            self.anchor = state;
+        } else if self.anchor == state {
+            return Some(0);
+        }
+        self.visits += 1;
+        if self.visits.is_power_of_two() {
+            self.anchor = state;
+        }
+        None
+    }
+}
+
+impl Thread {
+    /// Whether the thread, which is at the start of a loop, spins; if so, how many events a round has.
+    pub(crate) fn spins(&mut self, machine: &Machine) -> Option<u32> {
+        let state = self.state_hash(machine);
+        self.history.visit(state, self.events)
+    }
+
+    fn state_hash(&self, machine: &Machine) -> u128 {
+        let mut hasher = Hasher::default();
+        let (top, below) = self.frames.split_last().expect("a running thread has a frame");
+        for frame in below {
+            match frame {
+                Frame::Library(frame) => hash_words(&mut hasher, frame.words()),
+                Frame::Code(frame) => {
+                    let live = machine.functions[frame.function as usize].live_after(frame.operation);
+                    self.hash_frame(machine, &mut hasher, frame, frame.operation, live);
+                }
+            }
+        }
+        let mut memory = self.memory.hash();
+        if let Frame::Code(frame) = top {
+            let info = &machine.functions[frame.function as usize];
+            self.hash_frame(machine, &mut hasher, frame, frame.block, Some(info.live_at(frame.block)));
+            let function = &machine.module().functions[frame.function as usize];
+            let dead = &function.blocks[frame.block as usize].dead_memory;
+            memory = memory.wrapping_sub(self.dead_hash(frame, dead));
+        }
+        hasher.add_long(memory);
+        hash_words(&mut hasher, self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]));
+        hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
+        hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
+        hash_words(&mut hasher, self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
+        hasher.finish()
+    }
+
+    /// Adds a frame; without a list of live registers, all are.
+    fn hash_frame(
+        &self,
+        machine: &Machine,
+        hasher: &mut Hasher,
+        frame: &CodeFrame,
+        at: u32,
+        live: Option<&[u32]>,
+    ) {
+        hasher.add((frame.function as u64) << 32 | at as u64);
+        let base = frame.base as usize;
+        let registers = machine.module().functions[frame.function as usize].registers as usize;
+        match live {
+            Some(live) => live.iter().for_each(|reg| hasher.add(self.registers[base + *reg as usize])),
+            None => self.registers[base..base + registers].iter().for_each(|value| hasher.add(*value)),
+        }
+        let extra = base + registers;
+        self.registers[extra..extra + frame.extra as usize].iter().for_each(|value| hasher.add(*value));
+    }
+
+    /// By how much bytes that are dead change the memory's hash.
+    fn dead_hash(&self, frame: &CodeFrame, dead: &[DeadRange]) -> u128 {
+        let mut words: Vec<(u64, u8)> = Vec::new();
+        for range in dead {
+            let start = self.registers[frame.base as usize + range.base.index()].wrapping_add_signed(range.offset);
+            for address in (0..range.bytes as u64).map(|at| start.wrapping_add(at)) {
+                let (word, bit) = (address & !7, 1 << (address & 7));
+                match words.iter_mut().find(|(known, _)| *known == word) {
+                    Some((_, bits)) => *bits |= bit,
+                    None => words.push((word, bit)),
+                }
+            }
+        }
+        words.into_iter().fold(0, |sum: u128, (word, bits)| sum.wrapping_add(self.dead_word(word, bits)))
+    }
+
+    fn dead_word(&self, address: u64, dead: u8) -> u128 {
+        let area = match AddressSpace::region(address) {
+            Region::Heap(owner) if owner == self.id.0 => Area::Heap,
+            Region::Stack(owner) if owner == self.id.0 => Area::Stack,
+            Region::ThreadLocal(owner) if owner == self.id.0 => Area::ThreadLocal,
+            _ => return 0,
+        };
+        let Some(object) = self.memory.find(area, address).map(|found| self.memory.object(found)) else { return 0 };
+        if object.life != Life::Private || !object.base.is_multiple_of(8) {
+            return 0;
+        }
+        let (contents, offset) = (&object.contents, address - object.base);
+        contents.word_hash(object.base, offset, 0).wrapping_sub(contents.word_hash(object.base, offset, dead))
+    }
+}
+
+/// Adds a list, with its length, so that neighbouring lists cannot be taken for each other.
+fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
+    let mut count = 0;
+    for word in words {
+        hasher.add(word);
+        count += 1;
+    }
+    hasher.add(count);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::History;
+
+    #[test]
+    fn a_state_seen_before_is_told_with_the_events_since() {
+        let mut history = History::default();
+        assert_eq!(history.visit(1, 4), None);
+        history.note_event();
+        assert_eq!(history.visit(2, 5), None);
+        history.note_event();
+        assert_eq!(history.visit(1, 6), Some(2));
+        history.forget();
+        assert_eq!(history.visit(1, 7), None);
+    }
+
+    #[test]
+    fn cycles_without_events_are_found_whatever_their_length() {
+        for period in [1, 2, 7, 8, 9, 100, 1000] {
+            let mut history = History::default();
+            let found = (0..5 * period + 100).find(|step| history.visit(step % period, 3).is_some());
+            assert!(found.is_some(), "period {period}");
+        }
+        let mut history = History::default();
+        assert!((0..10_000).all(|step| history.visit(step, 3).is_none()));
+        assert!(history.seen.len() <= 8);
+    }
+}

@@ -1,0 +1,207 @@
+//! A thread that stands before a visible action.
+
+use crate::memory::{Memory, ObjectRef};
+use crate::spin::History;
+use crate::transfer::Transfer;
+use crate::{Fault, Held, Machine, Row, Site};
+use selvedge_bytecode::Reg;
+use selvedge_program::{Action, Place, ThreadId};
+
+/// An activation of a function of the program.
+#[derive(Clone, Debug)]
+pub(crate) struct CodeFrame {
+    pub function: u32,
+    pub block: u32,
+    /// Number of the operation that comes next, or, while a function is called, of the call.
+    pub operation: u32,
+    /// Where its registers start. Behind those of the function are the arguments beyond its parameters.
+    pub base: u32,
+    /// How many arguments there are beyond the parameters.
+    pub extra: u32,
+    /// How many stack objects there were when it was entered.
+    pub stack: u32,
+    /// For each loop head that was entered by a back edge: how often. Only with a bound on loops.
+    pub rounds: Vec<(u32, u32)>,
+}
+
+/// An activation of a library function.
+#[derive(Clone, Debug)]
+pub(crate) struct LibraryFrame {
+    pub row: &'static Row,
+    pub args: Vec<u64>,
+    pub stage: u32,
+    pub scratch: [u64; 4],
+    pub data: Vec<u64>,
+}
+
+/// An activation.
+#[derive(Clone, Debug)]
+pub(crate) enum Frame {
+    Code(CodeFrame),
+    Library(Box<LibraryFrame>),
+}
+
+/// What to do with the value that the visible action returns. The frame concerned is the top one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pending {
+    /// The thread does not go on.
+    Nothing,
+    /// Begins with the function and argument of that number.
+    Begin,
+    /// Goes on with the next operation, with the value in a register.
+    Load(Reg),
+    /// Goes on with the next operation.
+    Advance,
+    /// Goes on with the write of the read-modify-write at hand.
+    Modify,
+    /// Goes on at a stage of a library function.
+    Library { stage: u32 },
+    /// Likewise, after creating a thread with an argument.
+    Created { thread: ThreadId, argument: u64, stage: u32 },
+    /// Likewise, after freeing what was allocated.
+    Freed { object: Option<ObjectRef>, stage: u32 },
+    /// A stack object has ended; goes on ending others.
+    EndedStack(ObjectRef),
+    /// Goes on with the copying.
+    Transfer,
+}
+
+/// A suspended thread; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    pub(crate) id: ThreadId,
+    /// Whether this is the main thread before it creates another: all memory is its own.
+    pub(crate) loading: bool,
+    /// Innermost last; the first is the root.
+    pub(crate) frames: Vec<Frame>,
+    /// Of all frames, one after the other.
+    pub(crate) registers: Vec<u64>,
+    pub(crate) memory: Memory,
+    /// Visible actions that lie behind.
+    pub(crate) events: u32,
+    /// Threads created.
+    pub(crate) created: u32,
+    pub(crate) keys_created: u32,
+    /// Values of keys, sorted by key; none is 0.
+    pub(crate) keys: Vec<(u32, u64)>,
+    /// Locks that it holds.
+    pub(crate) held: Vec<Held>,
+    /// Functions to call at the end of the program, with their arguments.
+    pub(crate) at_exit: Vec<(u64, u64)>,
+    /// Functions to call at the end of this thread.
+    pub(crate) at_thread_exit: Vec<(u64, u64)>,
+    pub(crate) transfer: Option<Box<Transfer>>,
+    /// If it is ending by `pthread_exit`: with this value.
+    pub(crate) unwinding: Option<u64>,
+    pub(crate) history: History,
+    pub(crate) action: Action,
+    pub(crate) pending: Pending,
+    pub(crate) fault: Option<Box<Fault>>,
+    /// Heap objects allocated less those freed.
+    pub(crate) unfreed: i64,
+    pub(crate) exited: bool,
+}
+
+impl Thread {
+    pub(crate) fn new(id: ThreadId) -> Thread {
+        Thread {
+            id,
+            loading: false,
+            frames: Vec::new(),
+            registers: Vec::new(),
+            memory: Memory::new(id.0),
+            events: 0,
+            created: 0,
+            keys_created: 0,
+            keys: Vec::new(),
+            held: Vec::new(),
+            at_exit: Vec::new(),
+            at_thread_exit: Vec::new(),
+            transfer: None,
+            unwinding: None,
+            history: History::default(),
+            action: Action::End,
+            pending: Pending::Nothing,
+            fault: None,
+            unfreed: 0,
+            exited: false,
+        }
+    }
+
+    /// Which thread it is.
+    pub fn id(&self) -> ThreadId {
+        self.id
+    }
+
+    /// Why its action is `Fail`.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.fault.as_deref()
+    }
+
+    /// How many visible actions lie behind it.
+    pub fn events(&self) -> u32 {
+        self.events
+    }
+
+    /// Heap objects that it has allocated less those that it has freed.
+    pub fn leaked(&self) -> i64 {
+        self.unfreed
+    }
+
+    /// Whether it has called `exit` or the like, which ends the whole program.
+    pub fn exited(&self) -> bool {
+        self.exited
+    }
+
+    /// The library function that it is in, if the next action is one of that.
+    pub fn library_call(&self) -> Option<&'static str> {
+        match self.frames.last()? {
+            Frame::Library(frame) => Some(frame.row.name),
+            Frame::Code(_) => None,
+        }
+    }
+
+    /// The first argument of that library function: what it works on (a mutex, a barrier), as an address.
+    pub fn library_subject(&self) -> Option<u64> {
+        match self.frames.last()? {
+            Frame::Library(frame) => frame.args.first().copied(),
+            Frame::Code(_) => None,
+        }
+    }
+
+    /// The locks that it holds.
+    pub fn held(&self) -> &[Held] {
+        &self.held
+    }
+
+    /// Where it is in the program's text.
+    pub fn place(&self, machine: &Machine) -> Place {
+        self.stack_places(machine).next().unwrap_or_default()
+    }
+
+    /// Where it is and where the functions it is in were called from, innermost first.
+    pub fn stack_places<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Place> + 'a {
+        self.code_frames().map(|frame| {
+            let function = &machine.module().functions[frame.function as usize];
+            Place(function.places.get(frame.operation as usize).copied().unwrap_or(0))
+        })
+    }
+
+    /// Names of the functions it is in, innermost first.
+    pub fn stack_functions<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = &'a str> + 'a {
+        self.code_frames().map(|frame| machine.function_name(frame.function))
+    }
+
+    fn code_frames(&self) -> impl Iterator<Item = &CodeFrame> {
+        self.frames.iter().rev().filter_map(|frame| match frame {
+            Frame::Code(frame) => Some(frame),
+            Frame::Library(_) => None,
+        })
+    }
+
+    /// The operation that the innermost function of the program is at.
+    pub(crate) fn site(&self) -> Site {
+        let at = self.code_frames().next().map_or((u32::MAX, 0), |frame| (frame.function, frame.operation));
+        Site::Operation { function: at.0, operation: at.1 }
+    }
+}
