@@ -1,7 +1,7 @@
 # Everything a person or a machine does with Selvedge. `make help` lists the targets.
 #
-# On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, rustfmt, clippy and, for `make bench`, valgrind
-# are installed when they are missing.
+# On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, clang with the headers of libc and libstdc++,
+# rustfmt, clippy and, for `make bench`, valgrind are installed when they are missing.
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
@@ -12,7 +12,7 @@ SLICE := --count 1500 --seed 1
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL))
 
-.PHONY: help demo test bench fuzz lint docs unit slice release cc components valgrind
+.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind
 .NOTPARALLEL:
 
 help:
@@ -21,6 +21,8 @@ help:
 	@echo 'make lint    rustfmt and clippy'
 	@echo 'make docs    build the documentation of the crates'
 	@echo 'make bench   instructions per execution of a few programs (callgrind)'
+	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
+	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
 	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N, and SEED=S, MODEL=NAME'
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
@@ -31,7 +33,7 @@ if [ $$status -ne $(2) ]; then echo 'demo: expected exit status $(2), got '$$sta
 case "$$output" in *'$(3)'*) ;; *) echo 'demo: expected "$(3)"' >&2; exit 1 ;; esac
 endef
 
-demo: release
+demo: release clang
 	@echo; echo 'Store buffering: both threads may miss the other one'"'"'s store.'
 	$(call show,check examples/store-buffering.litmus,0,Observation store-buffering Sometimes 1 3)
 	@echo; echo 'Message passing through a relaxed store: a data race, which the checker must find (exit status 1).'
@@ -50,8 +52,18 @@ lint: cc components
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
-unit: cc
+unit: cc clang
 	cargo test --workspace
+
+# The programs of the suite and the corpus, compiled by each clang that Debian has.
+clangs: cc
+	@for version in 14 16 19; do \
+	  command -v clang-$$version >/dev/null || { $(call install,clang-$$version); }; \
+	  echo "clang-$$version"; SELVEDGE_CLANG=clang-$$version cargo test -p selvedge --test programs || exit 1; \
+	done
+
+compare: release clang
+	bench/compare.py --bin '$(SELVEDGE)' --models sc,tso,ra,rc11
 
 docs: cc
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps
@@ -81,6 +93,12 @@ endef
 cc:
 	@command -v cargo >/dev/null || { echo 'please install Rust: rustup and cargo' >&2; exit 1; }
 	@command -v cc >/dev/null || { $(call install,gcc libc6-dev); }
+
+# Any clang from 14 on will do; a new machine gets 19. The headers of C and C++ come with the packages of the compilers.
+clang: cc
+	@command -v clang-19 >/dev/null || command -v clang >/dev/null || { $(call install,clang-19); }
+	@test -e /usr/include/pthread.h || { $(call install,libc6-dev); }
+	@ls /usr/include/c++/*/thread >/dev/null 2>&1 || { $(call install,g++); }
 
 valgrind:
 	@command -v valgrind >/dev/null || { $(call install,valgrind libc6-dbg); }

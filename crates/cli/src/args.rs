@@ -358,7 +358,9 @@ impl CheckArgs {
             _ if !self.clang_args.is_empty() => {
                 refused("arguments after `--` are for clang; a litmus test has none")
             }
-            _ if self.emit.is_some() => refused("`--emit` is for C, C++ and LLVM IR; a litmus test has neither"),
+            _ if self.emit.is_some() => {
+                refused("`--emit` is for C, C++ and LLVM IR; a litmus test has neither")
+            }
             _ => Ok(Kind::Litmus),
         }
     }

@@ -314,7 +314,8 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             FaultKind::MixedSizes => Err(Refusal::Message(describer.mixed_sizes(fault)).into()),
             kind => {
-                let mut places: Vec<Place> = [fault.event].into_iter().chain(fault.other).map(place).collect();
+                let mut places: Vec<Place> =
+                    [fault.event].into_iter().chain(fault.other).map(place).collect();
                 places.sort_unstable();
                 let key = (true, format!("{kind:?}"), places);
                 Ok(self.error(key, |check| check.describer(explorer).fault(fault)))

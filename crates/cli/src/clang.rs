@@ -64,8 +64,9 @@ impl Clang {
             let message = format!("{file}: `{program}` failed ({}); see its messages above", output.status);
             return Err(Refusal::Message(message));
         }
-        String::from_utf8(output.stdout)
-            .map_err(|_| Refusal::Message(format!("{}: `{program}` printed something that is no text", file.display())))
+        String::from_utf8(output.stdout).map_err(|_| {
+            Refusal::Message(format!("{}: `{program}` printed something that is no text", file.display()))
+        })
     }
 }
 
@@ -77,7 +78,8 @@ fn search() -> Result<PathBuf, Refusal> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let names = VERSIONS.rev().map(|version| format!("clang-{version}")).chain(["clang".to_string()]);
-    let find = |name: String| directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file());
+    let find =
+        |name: String| directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file());
     names.into_iter().find_map(find).ok_or_else(|| Refusal::Message(format!("no clang was found\n{INSTALL}")))
 }
 
@@ -88,7 +90,8 @@ struct Headers {
 
 impl Headers {
     fn write() -> Result<Headers, Refusal> {
-        let failed = |error: std::io::Error| Refusal::Message(format!("cannot write headers for clang: {error}"));
+        let failed =
+            |error: std::io::Error| Refusal::Message(format!("cannot write headers for clang: {error}"));
         // A directory that did not exist before, so that nobody else's files are ours.
         let root = std::env::temp_dir();
         let mut number = 0u32;
@@ -96,7 +99,9 @@ impl Headers {
             let directory = root.join(format!("selvedge-{}-{number}", std::process::id()));
             match std::fs::create_dir(&directory) {
                 Ok(()) => break directory,
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists && number < 1000 => {
+                    number += 1
+                }
                 Err(error) => return Err(failed(error)),
             }
         };

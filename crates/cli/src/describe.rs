@@ -47,7 +47,11 @@ impl<S: Subject> Describer<'_, S> {
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
         let notes = threads.iter().map(|thread| Note {
             place: self.stop_place(*thread),
-            text: format!("thread `{}` waits for {}", self.subject.thread_name(*thread), self.awaited(*thread)),
+            text: format!(
+                "thread `{}` waits for {}",
+                self.subject.thread_name(*thread),
+                self.awaited(*thread)
+            ),
         });
         self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
     }
@@ -165,7 +169,8 @@ impl<S: Subject> Describer<'_, S> {
 
     /// The suspended thread that made the object of a location.
     fn maker(&self, loc: LocId) -> Option<&S::State> {
-        let maker = self.subject.maker(loc).filter(|maker| maker.index() < self.explorer.graph().thread_count())?;
+        let maker =
+            self.subject.maker(loc).filter(|maker| maker.index() < self.explorer.graph().thread_count())?;
         Some(self.explorer.unfolding().state(self.explorer.thread_node(maker)))
     }
 
@@ -318,8 +323,12 @@ impl<S: Subject> Describer<'_, S> {
             (Action::Begin { .. }, ..) => ("begin", "begins".to_string()),
             (Action::Finish { .. }, ..) => ("end", "ends".to_string()),
             (Action::Join { thread, .. }, ..) => ("join", format!("joins {}", named(thread))),
-            (Action::Free { explicit: true, .. }, ..) => ("free", format!("frees `{}`", self.fault_location(id))),
-            (Action::Free { .. }, ..) => ("free", format!("leaves the function of `{}`", self.fault_location(id))),
+            (Action::Free { explicit: true, .. }, ..) => {
+                ("free", format!("frees `{}`", self.fault_location(id)))
+            }
+            (Action::Free { .. }, ..) => {
+                ("free", format!("leaves the function of `{}`", self.fault_location(id)))
+            }
             (Action::Read { .. }, Some(address), Some(value)) => {
                 ("read", format!("reads {value} from {address} ({order})"))
             }

@@ -4,6 +4,7 @@
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`texts`]: no input makes a parser panic.
 
+pub mod c_programs;
 pub mod graphs;
 pub mod programs;
 pub mod texts;

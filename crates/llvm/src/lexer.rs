@@ -251,7 +251,10 @@ impl<'t> Lexer<'t> {
             return self.small_number(start).map(Token::Attributes);
         }
         if name.is_empty() {
-            return Err(Failure::new(Span::new(start - 1, start), "expected a number or a debug record after `#`"));
+            return Err(Failure::new(
+                Span::new(start - 1, start),
+                "expected a number or a debug record after `#`",
+            ));
         }
         Ok(Token::Record(name))
     }
@@ -311,6 +314,12 @@ impl<'t> Lexer<'t> {
         }
         (self.at, self.line) = (at, line);
         None
+    }
+
+    /// The first byte after white space of what comes next.
+    #[inline]
+    pub(crate) fn peek_byte(&self) -> Option<u8> {
+        self.text.as_bytes()[self.at..].iter().copied().find(|byte| !byte.is_ascii_whitespace())
     }
 
     /// A part of the text.

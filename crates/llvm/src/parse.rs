@@ -63,11 +63,8 @@ pub fn parse(source: &Source) -> Result<Module, Error> {
     }
     let mut module = parser.module;
     module.file.clone_from(&source.name);
-    module.metadata = ir::Metadata::new(
-        Arc::from(source.text.as_str()),
-        parser.numbered_metadata,
-        parser.named_metadata,
-    );
+    module.metadata =
+        ir::Metadata::new(Arc::from(source.text.as_str()), parser.numbered_metadata, parser.named_metadata);
     Ok(module)
 }
 

@@ -6,13 +6,15 @@
 //! - [`mod@enumerate`]: every consistent execution of a program by brute force;
 //! - [`tree`], [`mod@generate`], [`tree_program`], [`mod@shrink`]: random small programs, run directly and cut down;
 //! - [`random_graph`]: random executions, consistent or not, as data and as graphs;
-//! - [`rerun`]: a front end that cannot suspend.
+//! - [`rerun`]: a front end that cannot suspend;
+//! - [`c`]: random small C programs, as text and as their direct translation.
 //!
 //! Invariant of absence: nothing here calls `selvedge_explore` or `selvedge_litmus`, and of `selvedge_model` only
 //! `ast` and `parse`; an agreement between the two sides is therefore evidence.
 
 #![forbid(unsafe_code)]
 
+pub mod c;
 pub mod enumerate;
 pub mod evaluate;
 pub mod execution;

@@ -3,11 +3,14 @@
 //! What the machine checks here: null pointers, addresses where nothing is, bounds, writes to constants, and the life of the
 //! thread's own private objects. The life of shared objects is the exploration's to check, by `Program::object`.
 
-use crate::contents::{Bytes, Mark};
+use crate::arithmetic::mask;
+use crate::contents::{Bytes, Mark, all_bytes};
 use crate::image;
 use crate::memory::{Area, Life, Object, ObjectRef};
-use crate::{ErrorKind, Fault, Machine, Site, Thread};
+use crate::run::Progress;
+use crate::{Access, ErrorKind, Fault, Machine, Site, Thread};
 use selvedge_bytecode::{AddressSpace, Global, Region};
+use selvedge_program::{Action, Exclusive, Order};
 
 /// Where some bytes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +39,14 @@ impl Use {
     }
 }
 
+/// What a read comes to.
+pub(crate) enum Got {
+    /// It was done at once.
+    Value(u64),
+    /// It is an event.
+    Event(Action),
+}
+
 /// Farther behind an object than this, an address has nothing to do with it.
 const NEAR: u64 = 4096;
 
@@ -56,7 +67,7 @@ impl Machine {
             {
                 match self.image.object(address) {
                     Some(object) if !object.holds(address, bytes) => {
-                        Err(self.out_of_bounds(thread, object, address, bytes, how))
+                        Err(self.out_of_bounds(object, address, bytes, how))
                     }
                     _ => Ok(Spot::Shared),
                 }
@@ -76,7 +87,7 @@ impl Machine {
         };
         if !object.holds(address, bytes) {
             return Err(match address - object.base - object.size.min(address - object.base) {
-                0..NEAR => self.out_of_bounds(thread, object, address, bytes, how),
+                0..NEAR => self.out_of_bounds(object, address, bytes, how),
                 _ => self.nothing_there(address, bytes, how),
             });
         }
@@ -121,7 +132,7 @@ impl Machine {
             return Err(self.freed(thread, area, address, bytes, how));
         }
         if !object.holds(address, bytes) {
-            return Err(self.out_of_bounds(thread, object, address, bytes, how));
+            return Err(self.out_of_bounds(object, address, bytes, how));
         }
         Ok(if object.life == Life::Private { Spot::Own(found) } else { Spot::Shared })
     }
@@ -129,14 +140,18 @@ impl Machine {
     fn no_own_object(&self, thread: &Thread, area: Area, address: u64, bytes: u64, how: Use) -> Fault {
         let objects = thread.memory.area(area);
         let before = objects.partition_point(|object| object.base <= address).checked_sub(1);
-        let slack = if area == Area::Stack && thread.memory.is_below_top(area, address) { 64 } else { NEAR };
+        // Behind the gap there was another object, which is forgotten.
+        let is_forgotten = area == Area::Stack && thread.memory.is_below_top(area, address);
+        let slack = if is_forgotten { AddressSpace::GAP } else { NEAR };
         let near = |object: &&Object| address - object.base - object.size < slack;
+        let after = objects.get(before.map_or(0, |at| at + 1));
+        if let Some(object) = after.filter(|object| object.base - address <= AddressSpace::GAP) {
+            return self.out_of_bounds(object, address, bytes, how);
+        }
         match before.map(|at| &objects[at]).filter(near) {
             Some(object) if object.life == Life::Freed => self.freed(thread, area, address, bytes, how),
-            Some(object) => self.out_of_bounds(thread, object, address, bytes, how),
-            None if area == Area::Stack && thread.memory.is_below_top(area, address) => {
-                self.freed(thread, area, address, bytes, how)
-            }
+            Some(object) => self.out_of_bounds(object, address, bytes, how),
+            None if is_forgotten => self.freed(thread, area, address, bytes, how),
             None => self.nothing_there(address, bytes, how),
         }
     }
@@ -153,19 +168,19 @@ impl Machine {
     }
 
     fn constant(&self, thread: &Thread, address: u64, bytes: u64) -> Fault {
-        let name = self.describe(address, bytes, Some(thread));
+        let name = self.describe(address, bytes.min(8) as u8, Some(thread));
         Fault::error(ErrorKind::AccessUnallocated, format!("writes to `{name}`, which is constant"))
     }
 
     fn freed(&self, thread: &Thread, area: Area, address: u64, bytes: u64, how: Use) -> Fault {
-        let name = self.describe(address, bytes, Some(thread));
+        let name = self.describe(address, bytes.min(8) as u8, Some(thread));
         let why = if area == Area::Stack { "whose function has returned" } else { "which was freed" };
         Fault::error(ErrorKind::AccessFreed, format!("{} `{name}`, {why}", how.verb()))
     }
 
-    fn out_of_bounds(&self, thread: &Thread, object: &Object, address: u64, bytes: u64, how: Use) -> Fault {
-        let name = self.object_name(object, Some(thread));
-        let offset = address - object.base;
+    fn out_of_bounds(&self, object: &Object, address: u64, bytes: u64, how: Use) -> Fault {
+        let name = self.object_name(object);
+        let offset = address.wrapping_sub(object.base) as i64;
         let message = format!(
             "{} {} at offset {offset} of `{name}`, which has {}",
             how.verb(),
@@ -187,74 +202,89 @@ impl Machine {
         }
     }
 
-    /// Bytes that can be read without an event, even if that is not what they are now.
-    pub(crate) fn peek(&self, thread: &Thread, address: u64, bytes: u8) -> Option<u64> {
-        let read = match self.locate(thread, address, bytes as u64, Use::Read).ok()? {
+    /// Reads memory at once, or says which event does.
+    pub(crate) fn read(
+        &self,
+        thread: &Thread,
+        address: u64,
+        bytes: u8,
+        order: Order,
+        exclusive: Exclusive,
+        tolerant: bool,
+    ) -> Result<Got, Fault> {
+        self.check_alignment(thread, address, bytes, order)?;
+        let how = if exclusive == Exclusive::No { Use::Read } else { Use::Write };
+        match self.locate(thread, address, bytes as u64, how)? {
             Spot::Shared => {
-                let object = self.image.global(address).or_else(|| self.image.object(address))?;
-                object.holds(address, bytes as u64).then(|| object.contents.read(address - object.base, bytes))?
+                let loc = self.location(address, bytes);
+                Ok(Got::Event(Action::Read { loc, order, exclusive }))
             }
-            spot => self.read_at_once(thread, spot, address, bytes),
-        };
-        read.is_defined(bytes).then_some(read.value)
-    }
-
-    pub(crate) fn is_private(&self, thread: &Thread, address: u64, bytes: u64) -> bool {
-        matches!(self.locate(thread, address, bytes, Use::Read), Ok(Spot::Own(_)))
-    }
-
-    pub(crate) fn string_at_once(&self, thread: &Thread, address: u64) -> Option<Vec<u8>> {
-        let mut string = Vec::new();
-        loop {
-            let at = address.checked_add(string.len() as u64)?;
-            let spot = self.locate(thread, at, 1, Use::Read).ok().filter(|spot| *spot != Spot::Shared)?;
-            let byte = self.read_at_once(thread, spot, at, 1);
-            match byte.value as u8 {
-                _ if !byte.is_defined(1) => return None,
-                0 => return Some(string),
-                byte => string.push(byte),
+            spot => {
+                let read = self.read_at_once(thread, spot, address, bytes);
+                if !read.is_defined(bytes) && !tolerant {
+                    let name = self.describe(address, bytes, Some(thread));
+                    let message = format!("reads `{name}`, which was never written");
+                    return Err(Fault::error(ErrorKind::UninitializedRead, message));
+                }
+                Ok(Got::Value(read.value))
             }
         }
     }
 
-    /// Start and size of the object at an address, as far as this thread can know.
-    pub(crate) fn object_of(&self, thread: &Thread, address: u64) -> Option<(u64, u64)> {
-        let own = |area| {
-            let object = thread.memory.object(thread.memory.find(area, address)?);
-            (object.life != Life::Freed).then_some((object.base, object.size))
-        };
-        match AddressSpace::region(address) {
-            Region::Heap(owner) if owner == thread.id.0 => own(Area::Heap),
-            Region::Stack(owner) if owner == thread.id.0 => own(Area::Stack),
-            Region::ThreadLocal(owner) if owner == thread.id.0 => own(Area::ThreadLocal),
-            Region::Global => self.image.global(address).map(|object| (object.base, object.size)),
-            _ => self.image.object(address).map(|object| (object.base, object.size)),
+    /// Writes memory at once, or says which event does.
+    pub(crate) fn write(
+        &self,
+        thread: &mut Thread,
+        address: u64,
+        bytes: u8,
+        order: Order,
+        value: u64,
+        exclusive: bool,
+    ) -> Progress {
+        self.check_alignment(thread, address, bytes, order)?;
+        match self.locate(thread, address, bytes as u64, Use::Write)? {
+            Spot::Own(object) => {
+                let mark = Mark::new(thread.events, order != Order::NotAtomic);
+                thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
+                Ok(None)
+            }
+            Spot::Constant | Spot::Shared => {
+                let loc = self.location(address, bytes);
+                let value = mask(value, 8 * bytes) as i64;
+                Ok(Some(Action::Write { loc, order, value, exclusive }))
+            }
         }
     }
 
-    pub(crate) fn errno_address(&self, thread: &Thread) -> u64 {
-        AddressSpace::thread_local(thread.id.0)
+    fn check_alignment(&self, thread: &Thread, address: u64, bytes: u8, order: Order) -> Result<(), Fault> {
+        if order != Order::NotAtomic && !address.is_multiple_of(bytes as u64) {
+            let name = self.describe(address, bytes, Some(thread));
+            return Err(Fault::unsupported(format!("an atomic access to `{name}`, which is not aligned")));
+        }
+        Ok(())
     }
 
-    pub(crate) fn set_errno(&self, thread: &mut Thread, value: i32) {
-        let address = self.errno_address(thread);
-        self.write_if_own(thread, address, 4, value as u32 as u64);
-    }
-
-    /// Writes bytes if they are private; tells whether they are.
-    pub(crate) fn write_if_own(&self, thread: &mut Thread, address: u64, bytes: u8, value: u64) -> bool {
-        let Ok(Spot::Own(object)) = self.locate(thread, address, bytes as u64, Use::Write) else { return false };
-        let mark = Mark::new(thread.events, false);
-        thread.memory.write(object, address, bytes, value, crate::contents::all_bytes(bytes), mark);
-        true
-    }
-
-    /// Takes 8 bytes from the overflow area of a `va_list` (offset 8 of it says where that is).
-    pub(crate) fn next_vararg(&self, thread: &mut Thread, list: u64) -> Option<u64> {
-        let pointer = list.checked_add(8)?;
-        let at = self.is_private(thread, pointer, 8).then(|| self.peek(thread, pointer, 8)).flatten()?;
-        let value = self.is_private(thread, at, 8).then(|| self.peek(thread, at, 8)).flatten()?;
-        self.write_if_own(thread, pointer, 8, at + 8).then_some(value)
+    /// Does an access at once if it is no event; none, and nothing done, if it is one.
+    pub(crate) fn at_once(&self, thread: &mut Thread, access: &Access) -> Option<Result<u64, Fault>> {
+        let got = match *access {
+            Access::Read { address, bytes, order, tolerant } => {
+                self.read(thread, address, bytes, order, Exclusive::No, tolerant)
+            }
+            Access::Update { address, bytes, order, condition } => {
+                self.read(thread, address, bytes, order, condition, false)
+            }
+            Access::Write { address, bytes, order, value, exclusive } => {
+                let progress = self.write(thread, address, bytes, order, value, exclusive);
+                progress.map(|action| action.map_or(Got::Value(0), Got::Event))
+            }
+            Access::Fence(_) if thread.loading => Ok(Got::Value(0)),
+            Access::Fence(order) => Ok(Got::Event(Action::Fence { order })),
+        };
+        match got {
+            Ok(Got::Value(value)) => Some(Ok(value)),
+            Ok(Got::Event(_)) => None,
+            Err(fault) => Some(Err(fault)),
+        }
     }
 }
 

@@ -65,6 +65,9 @@ struct Page {
     marks: [Mark; PAGE as usize],
 }
 
+/// Pages and their numbers.
+type Pages = Vec<(u64, Arc<Page>)>;
+
 /// A few bytes of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bytes {
@@ -98,7 +101,7 @@ pub(crate) struct Contents {
     /// The mark of that.
     fill_mark: Mark,
     /// Pages by number, sorted.
-    pages: Option<Arc<Vec<(u64, Arc<Page>)>>>,
+    pages: Option<Arc<Pages>>,
 }
 
 impl Contents {

@@ -121,7 +121,8 @@ pub struct Machine {
 
 impl Machine {
     /// Loads a program and runs its main thread up to the first creation of a thread, or to its end.
-    pub fn load(module: Module, config: Config) -> Result<Machine, InputError> {
+    pub fn load(mut module: Module, config: Config) -> Result<Machine, InputError> {
+        crate::library::prepare(&mut module);
         if let Err(broken) = crate::verify::verify(&module) {
             panic!("the bytecode is not well-formed: {broken}");
         }

@@ -5,8 +5,8 @@
 //! ```
 //! Calls of the checked program push frames; nothing here recurses.
 
-use crate::access::{Spot, Use};
-use crate::contents::{Fill, Mark, all_bytes};
+use crate::access::Got;
+use crate::contents::Fill;
 use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{ErrorKind, Fault, Machine};
@@ -16,14 +16,6 @@ use std::sync::Arc;
 
 /// What a step of a thread comes to: nothing visible, a visible action, or a fault.
 pub(crate) type Progress = Result<Option<Action>, Fault>;
-
-/// What a read comes to.
-pub(crate) enum Got {
-    /// It was done at once.
-    Value(u64),
-    /// It is an event.
-    Event(Action),
-}
 
 /// A running thread.
 pub(crate) struct Run<'m> {
@@ -77,7 +69,7 @@ impl<'m> Run<'m> {
                 }
             }
         };
-        if matches!(action, Action::Block(_) | Action::Fail | Action::End) {
+        if matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit) {
             self.thread.pending = Pending::Nothing;
         }
         self.thread.action = action;
@@ -192,50 +184,12 @@ impl<'m> Run<'m> {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        self.check_alignment(address, bytes, order)?;
-        let how = if exclusive == Exclusive::No { Use::Read } else { Use::Write };
-        match self.machine.locate(&self.thread, address, bytes as u64, how)? {
-            Spot::Shared => {
-                let loc = self.machine.location(address, bytes);
-                Ok(Got::Event(Action::Read { loc, order, exclusive }))
-            }
-            spot => {
-                let read = self.machine.read_at_once(&self.thread, spot, address, bytes);
-                if !read.is_defined(bytes) && !tolerant {
-                    let name = self.machine.describe(address, bytes as u64, Some(&self.thread));
-                    return Err(Fault::error(
-                        ErrorKind::UninitializedRead,
-                        format!("reads `{name}`, which was never written"),
-                    ));
-                }
-                Ok(Got::Value(read.value))
-            }
-        }
+        self.machine.read(&self.thread, address, bytes, order, exclusive, tolerant)
     }
 
     /// Writes memory at once, or says which event does.
     pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
-        self.check_alignment(address, bytes, order)?;
-        match self.machine.locate(&self.thread, address, bytes as u64, Use::Write)? {
-            Spot::Own(object) => {
-                let mark = Mark::new(self.thread.events, order != Order::NotAtomic);
-                self.thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
-                Ok(None)
-            }
-            Spot::Constant | Spot::Shared => {
-                let loc = self.machine.location(address, bytes);
-                let value = crate::arithmetic::mask(value, 8 * bytes) as i64;
-                Ok(Some(Action::Write { loc, order, value, exclusive }))
-            }
-        }
-    }
-
-    fn check_alignment(&self, address: u64, bytes: u8, order: Order) -> Result<(), Fault> {
-        if order != Order::NotAtomic && !address.is_multiple_of(bytes as u64) {
-            let name = self.machine.describe(address, bytes as u64, Some(&self.thread));
-            return Err(Fault::unsupported(format!("an atomic access to `{name}`, which is not aligned")));
-        }
-        Ok(())
+        self.machine.write(&mut self.thread, address, bytes, order, value, exclusive)
     }
 
     /// Calls a function. Its arguments are on the way in `args`.
@@ -331,43 +285,6 @@ fn too_many_steps(machine: &Machine) -> Fault {
 }
 
 impl Machine {
-    /// Makes an object of heap or stack; its address.
-    pub(crate) fn allocate_in(
-        &self,
-        thread: &mut Thread,
-        area: Area,
-        size: u64,
-        align: u64,
-        fill: Fill,
-    ) -> Result<u64, Fault> {
-        let most = self.config().limits.allocated_bytes;
-        let total = thread.memory.allocated().saturating_add(size);
-        let base = thread.memory.room(area, size, align).filter(|_| total <= most).ok_or_else(|| {
-            Fault::limit("memory", format!("a thread allocates more than {most} bytes"))
-        })?;
-        let site = thread.site();
-        let mut object = Object::new(base, size, site, thread.events, fill);
-        if !thread.loading && self.config().shared_sites.contains(&site) {
-            object.life = Life::Published(object.made.saturating_sub(1));
-        }
-        thread.memory.allocate(area, object);
-        Ok(base)
-    }
-
-    /// Makes an object of the heap; its address.
-    pub(crate) fn allocate(
-        &self,
-        thread: &mut Thread,
-        size: u64,
-        align: u64,
-        zeroed: bool,
-    ) -> Result<u64, Fault> {
-        let fill = if zeroed { Fill::Zero } else { Fill::Undefined };
-        let address = self.allocate_in(thread, Area::Heap, size, align, fill)?;
-        thread.unfreed += 1;
-        Ok(address)
-    }
-
     /// Runs the main thread up to the creation of the first other thread, and makes the initial image of what others can
     /// reach then.
     pub(crate) fn run_main(&mut self, entry: FunctionId) {

@@ -6,8 +6,8 @@
 //! again is in the same state although the next address differs.
 //!
 //! The first visits after each event are all remembered: a round of a waiting loop has an event, and the first visit after it
-//! is enough to see the round repeat. Loops without events could fill any memory; of their visits, one is remembered,
-//! at growing distances (Brent's algorithm), which finds every cycle a little late and costs nothing.
+//! is enough to see the round repeat. Loops without events could fill any memory; of their visits, every 16th is looked at and
+//! one is remembered, at growing distances (Brent's algorithm), which finds every cycle a little late and costs little.
 
 use crate::Machine;
 use crate::contents::Hasher;
@@ -18,6 +18,8 @@ use selvedge_bytecode::{AddressSpace, DeadRange, Region};
 
 /// How many visits after an event are remembered.
 const REMEMBERED: u32 = 8;
+/// Of the later ones, one in so many is looked at.
+const DISTANCE: u32 = 16;
 
 /// The states that a thread was in since it last changed anything.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +44,13 @@ impl History {
         self.visits = 0;
     }
 
+    /// Whether this visit is one that is not looked at.
+    fn skips(&mut self) -> bool {
+        let skips = self.visits >= REMEMBERED && !self.visits.is_multiple_of(DISTANCE);
+        self.visits += skips as u32;
+        skips
+    }
+
     /// The thread is in a state; how many events ago it was in the same.
     fn visit(&mut self, state: u128, events: u32) -> Option<u32> {
         if self.visits < REMEMBERED {
@@ -53,10 +62,10 @@ impl History {
         } else if self.anchor == state {
             return Some(0);
         }
-        self.visits += 1;
         if self.visits.is_power_of_two() {
             self.anchor = state;
         }
+        self.visits += 1;
         None
     }
 }
@@ -64,6 +73,9 @@ impl History {
 impl Thread {
     /// Whether the thread, which is at the start of a loop, spins; if so, how many events a round has.
     pub(crate) fn spins(&mut self, machine: &Machine) -> Option<u32> {
+        if self.history.skips() {
+            return None;
+        }
         let state = self.state_hash(machine);
         self.history.visit(state, self.events)
     }
@@ -90,6 +102,7 @@ impl Thread {
         }
         hasher.add_long(memory);
         hash_words(&mut hasher, self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]));
+        hash_words(&mut hasher, self.settled.iter().copied());
         hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
         hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
         hash_words(&mut hasher, self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
@@ -178,7 +191,8 @@ mod tests {
     fn cycles_without_events_are_found_whatever_their_length() {
         for period in [1, 2, 7, 8, 9, 100, 1000] {
             let mut history = History::default();
-            let found = (0..5 * period + 100).find(|step| history.visit(step % period, 3).is_some());
+            let mut spins = |step: u128| !history.skips() && history.visit(step % period, 3).is_some();
+            let found = (0..16 * 5 * period + 1000).find(|step| spins(*step));
             assert!(found.is_some(), "period {period}");
         }
         let mut history = History::default();

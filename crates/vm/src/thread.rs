@@ -86,6 +86,8 @@ pub struct Thread {
     pub(crate) keys: Vec<(u32, u64)>,
     /// Locks that it holds.
     pub(crate) held: Vec<Held>,
+    /// Threads that it has joined or detached.
+    pub(crate) settled: Vec<u64>,
     /// Functions to call at the end of the program, with their arguments.
     pub(crate) at_exit: Vec<(u64, u64)>,
     /// Functions to call at the end of this thread.
@@ -115,6 +117,7 @@ impl Thread {
             keys_created: 0,
             keys: Vec::new(),
             held: Vec::new(),
+            settled: Vec::new(),
             at_exit: Vec::new(),
             at_thread_exit: Vec::new(),
             transfer: None,

@@ -93,6 +93,11 @@ impl Metadata {
         Metadata { text, numbered, named }
     }
 
+    /// All numbered nodes, in order.
+    pub fn numbered(&self) -> impl Iterator<Item = MetadataRef> + '_ {
+        self.numbered.iter().map(|entry| MetadataRef(entry.0))
+    }
+
     /// The nodes of a named tuple, for example `llvm.dbg.cu`.
     pub fn named(&self, name: &str) -> Option<&[MetadataRef]> {
         self.named.iter().find(|(other, _)| **other == *name).map(|(_, nodes)| &**nodes)

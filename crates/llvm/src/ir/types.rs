@@ -3,8 +3,8 @@
 use super::{Module, Symbol};
 use std::fmt::Write;
 
-/// A type of a module. Equal types have equal ids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A type of a module. Equal types have equal ids. The default is `void`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TypeId(pub u32);
 
 impl TypeId {

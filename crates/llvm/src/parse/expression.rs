@@ -73,7 +73,9 @@ impl<'t> Parser<'t> {
         let indices = if what.ends_with("value") { self.indices()? } else { Box::default() };
         self.mark(b')')?;
         match (what, &*operands) {
-            ("select", &[condition, a, b]) if a.ty == ty && b.ty == ty => Ok(Constant::Select { condition, a, b }),
+            ("select", &[condition, a, b]) if a.ty == ty && b.ty == ty => {
+                Ok(Constant::Select { condition, a, b })
+            }
             ("fneg", &[operand]) if operand.ty == ty => Ok(Constant::Negate(operand)),
             ("extractvalue", &[aggregate]) => Ok(Constant::ExtractValue { aggregate, indices }),
             ("insertvalue", &[aggregate, element]) if aggregate.ty == ty => {

@@ -1,7 +1,10 @@
 //! Global variables, aliases and ifuncs.
 
 use super::{Failure, Parsed, Parser};
-use crate::ir::{Alias, Function, Global, GlobalId, GlobalKind, Linkage, MetadataRef, Symbol, Type, TypeId, Variable};
+use crate::ir::{
+    Alias, Function, Global, GlobalId, GlobalKind, Linkage, MetadataRef, Operand, Symbol, Type, TypeId,
+    Variable,
+};
 use crate::lexer::Token;
 use selvedge_source::Span;
 
@@ -13,7 +16,8 @@ impl<'t> Parser<'t> {
         let id = self.global_use(name);
         self.advance()?;
         self.mark(b'=')?;
-        let (is_declared, linkage) = (self.is_word("external") || self.is_word("extern_weak"), self.linkage()?);
+        let (is_declared, linkage) =
+            (self.is_word("external") || self.is_word("extern_weak"), self.linkage()?);
         self.skip_visibility()?;
         let is_thread_local = self.thread_local()?;
         self.skip_unnamed_address()?;
@@ -73,7 +77,7 @@ impl<'t> Parser<'t> {
         self.advance()?;
         let ty = self.ty()?;
         self.mark(b',')?;
-        let target = self.constant_operand()?;
+        let target = self.alias_target()?;
         let alias = Box::new(Alias { ty, target, is_thread_local });
         global.kind = if is_ifunc { GlobalKind::IFunc(alias) } else { GlobalKind::Alias(alias) };
         let mut debug = Vec::new();
@@ -81,6 +85,16 @@ impl<'t> Parser<'t> {
             self.global_property(global, &mut 0, &mut debug)?;
         }
         Ok(())
+    }
+
+    /// A constant with its type; a constant expression may go without.
+    fn alias_target(&mut self) -> Parsed<Operand> {
+        match self.token {
+            Token::Word("bitcast" | "getelementptr" | "addrspacecast" | "inttoptr") => {
+                self.nested(|parser| parser.operand_of(TypeId::PTR))
+            }
+            _ => self.constant_operand(),
+        }
     }
 
     fn variable(&mut self, global: &mut Global, is_thread_local: bool, is_declared: bool) -> Parsed<()> {
@@ -93,8 +107,7 @@ impl<'t> Parser<'t> {
         };
         self.advance()?;
         let ty = self.value_type()?;
-        let initializer =
-            if is_declared { None } else { Some(self.nested(|parser| parser.operand_of(ty))?) };
+        let initializer = if is_declared { None } else { Some(self.nested(|parser| parser.operand_of(ty))?) };
         let (mut align, mut debug) = (0, Vec::new());
         while self.skip_mark(b',')? {
             self.global_property(global, &mut align, &mut debug)?;
@@ -114,7 +127,12 @@ impl<'t> Parser<'t> {
     }
 
     /// One of what stands behind a variable: `section "x"`, `comdat`, `align 4`, `!dbg !5` …
-    fn global_property(&mut self, global: &mut Global, align: &mut u64, debug: &mut Vec<MetadataRef>) -> Parsed<()> {
+    fn global_property(
+        &mut self,
+        global: &mut Global,
+        align: &mut u64,
+        debug: &mut Vec<MetadataRef>,
+    ) -> Parsed<()> {
         match self.token {
             Token::MetadataName(_) => {
                 let mut node = None;
@@ -135,7 +153,10 @@ impl<'t> Parser<'t> {
             }
             Token::Word("comdat") => global.comdat = Some(self.comdat(global.name)?),
             Token::Word(
-                "no_sanitize_address" | "no_sanitize_hwaddress" | "sanitize_memtag" | "sanitize_address_dyninit",
+                "no_sanitize_address"
+                | "no_sanitize_hwaddress"
+                | "sanitize_memtag"
+                | "sanitize_address_dyninit",
             ) => self.advance()?,
             _ => return self.expected("`align`, `section`, `comdat` or a metadata attachment"),
         }

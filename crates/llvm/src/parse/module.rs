@@ -64,14 +64,18 @@ impl<'t> Parser<'t> {
             Token::Word("any" | "exactmatch" | "largest" | "nodeduplicate" | "noduplicates" | "samesize") => {
                 self.advance()
             }
-            _ => self.expected("how to choose among copies: `any`, `exactmatch`, `largest`, `nodeduplicate` or `samesize`"),
+            _ => self.expected(
+                "how to choose among copies: `any`, `exactmatch`, `largest`, `nodeduplicate` or `samesize`",
+            ),
         }
     }
 
     /// `attributes #0 = { … }`.
     fn attribute_group(&mut self) -> Parsed<()> {
         self.advance()?;
-        let Token::Attributes(number) = self.token else { return self.expected("the number of an attribute group") };
+        let Token::Attributes(number) = self.token else {
+            return self.expected("the number of an attribute group");
+        };
         self.advance()?;
         self.mark(b'=')?;
         if !self.is_mark(b'{') {

@@ -9,10 +9,12 @@ impl<'t> Parser<'t> {
     pub(super) fn number_value(&mut self, text: &str, ty: TypeId) -> Parsed<Value> {
         match *self.module.resolved(ty) {
             Type::Int(width) => self.int_value(text, width),
-            Type::Half | Type::BFloat | Type::Float | Type::Double => match float_bits(text, self.module.resolved(ty)) {
-                Some(bits) => Ok(Value::Float(bits)),
-                None => self.bad_number(ty),
-            },
+            Type::Half | Type::BFloat | Type::Float | Type::Double => {
+                match float_bits(text, self.module.resolved(ty)) {
+                    Some(bits) => Ok(Value::Float(bits)),
+                    None => self.bad_number(ty),
+                }
+            }
             Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
                 match wide_float_bits(text, self.module.resolved(ty)) {
                     Some(bits) => Ok(self.constant(Constant::WideFloat(bits))),
@@ -118,7 +120,8 @@ fn float_bits(text: &str, ty: &Type) -> Option<u64> {
 
 /// A number with a point or an exponent.
 fn decimal_float(text: &str) -> Option<f64> {
-    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'-' | b'+' | b'e' | b'E'));
+    let is_plain =
+        text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'-' | b'+' | b'e' | b'E'));
     if is_plain && text.contains('.') { text.parse().ok() } else { None }
 }
 
@@ -171,7 +174,7 @@ fn wide_float_bits(text: &str, ty: &Type) -> Option<u128> {
         ("K", Type::X86Fp80) if digits.len() <= 20 => hex(digits),
         ("L", Type::Fp128) | ("M", Type::PpcFp128) if digits.len() <= 32 => {
             let bits = hex(digits)?;
-            Some(bits << 64 | bits >> 64)
+            Some(bits.rotate_right(64))
         }
         _ => None,
     }
@@ -198,14 +201,21 @@ mod tests {
         assert_eq!(float_bits("1.500000e+00", &Type::Float), Some(1.5f32.to_bits() as u64));
         assert_eq!(float_bits("0x3FB99999A0000000", &Type::Float), Some(0.1f32.to_bits() as u64));
         assert_eq!(float_bits("0x7FF0000000000000", &Type::Float), Some(f32::INFINITY.to_bits() as u64));
-        assert_eq!(float_bits("0x7FF4000000000000", &Type::Float), Some(0x7FA0_0000), "signalling stays signalling");
+        assert_eq!(
+            float_bits("0x7FF4000000000000", &Type::Float),
+            Some(0x7FA0_0000),
+            "signalling stays signalling"
+        );
         assert_eq!(float_bits("-0.0", &Type::Double), Some(1 << 63));
         assert_eq!(float_bits("0xH3C00", &Type::Half), Some(0x3C00));
         assert_eq!(float_bits("1.0", &Type::Half), Some(0x3C00));
         assert_eq!(float_bits("0xR3F80", &Type::BFloat), Some(0x3F80));
         assert_eq!(float_bits("1", &Type::Double), None, "LLVM wants a point");
         assert_eq!(float_bits("0xK3FFF8000000000000000", &Type::Double), None);
-        assert_eq!(wide_float_bits("0xK3FFF8000000000000000", &Type::X86Fp80), Some(0x3FFF_8000_0000_0000_0000));
+        assert_eq!(
+            wide_float_bits("0xK3FFF8000000000000000", &Type::X86Fp80),
+            Some(0x3FFF_8000_0000_0000_0000)
+        );
         assert_eq!(
             wide_float_bits("0xL00000000000000003FFF000000000000", &Type::Fp128),
             Some(0x3FFF_0000_0000_0000_0000_0000_0000_0000)

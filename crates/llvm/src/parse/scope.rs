@@ -24,6 +24,8 @@ pub(super) struct Scope {
     meanings: Vec<(u32, Meaning)>,
     /// Number of the function at hand, from 1.
     epoch: u32,
+    /// What the function returns.
+    pub(super) result: TypeId,
     /// The number that the next thing without a name gets.
     pub(super) counter: u32,
     pub(super) locals: Vec<Local>,
@@ -189,7 +191,10 @@ impl<'t> Parser<'t> {
         for (local, mention) in self.scope.locals.iter().zip(&self.scope.open_locals) {
             if let Some(mention) = mention {
                 let name = self.module.name(local.name);
-                return Err(Failure::new(*mention, format!("`%{name}` is used but not defined in this function")));
+                return Err(Failure::new(
+                    *mention,
+                    format!("`%{name}` is used but not defined in this function"),
+                ));
             }
         }
         for block in &self.scope.blocks {

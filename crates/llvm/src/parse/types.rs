@@ -52,7 +52,10 @@ impl<'t> Parser<'t> {
         match self.module.ty(ty) {
             Type::Void | Type::Function { .. } => {
                 let span = Span::new(start, self.last_end);
-                Err(Failure::new(span, format!("a value cannot have the type `{}`", self.module.type_text(ty))))
+                Err(Failure::new(
+                    span,
+                    format!("a value cannot have the type `{}`", self.module.type_text(ty)),
+                ))
             }
             _ => Ok(ty),
         }
@@ -244,7 +247,10 @@ impl<'t> Parser<'t> {
                     return Err(Failure::new(named.mention, format!("the type `{}` nests too deep", text())));
                 }
                 None => {
-                    return Err(Failure::new(named.mention, format!("the type `{}` contains itself", text())));
+                    return Err(Failure::new(
+                        named.mention,
+                        format!("the type `{}` contains itself", text()),
+                    ));
                 }
             }
         }
@@ -304,7 +310,9 @@ impl<'t> Parser<'t> {
     /// `base` itself, or a vector of as many of it as `like` is a vector of.
     pub(super) fn vector_like(&mut self, base: TypeId, like: TypeId) -> TypeId {
         match *self.module.resolved(like) {
-            Type::Vector { count, scalable, .. } => self.intern(Type::Vector { count, element: base, scalable }),
+            Type::Vector { count, scalable, .. } => {
+                self.intern(Type::Vector { count, element: base, scalable })
+            }
             _ => base,
         }
     }

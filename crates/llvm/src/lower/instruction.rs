@@ -1,0 +1,180 @@
+//! What each instruction becomes.
+
+use super::arithmetic::Lane;
+use super::builder::{Builder, Lowered, unsupported};
+use super::layout::Kind;
+use super::operator;
+use crate::ir::{self, InstructionKind, LocalId, Operand, SyncScope};
+use selvedge_bytecode::{Comparison, Operand as Code, Operation};
+
+impl Builder<'_, '_> {
+    /// Lowers one instruction of the current block.
+    pub fn instruction(&mut self, number: u32, instruction: &ir::Instruction) -> Lowered<()> {
+        use InstructionKind::*;
+        let result = match &instruction.kind {
+            Phi { .. } => {
+                // Its registers were made by the edge that led here.
+                return Ok(());
+            }
+            Debug { .. } => return Ok(()),
+            Fence { order, scope } => {
+                if *scope != SyncScope::SingleThread {
+                    self.emit(Operation::Fence { order: operator::order(Some(*order)) });
+                }
+                return Ok(());
+            }
+            Store { value, pointer, order, .. } => return self.store(*value, *pointer, *order),
+            Negate(value) => self.negate(*value)?,
+            Binary { op, a, b, .. } => self.arithmetic(*op, *a, *b)?,
+            Compare { op, a, b } => self.integer_comparison(*op, *a, *b)?,
+            FloatCompare { op, a, b } => self.float_comparison(*op, *a, *b)?,
+            Cast { op, value, .. } if self.is_promoted(instruction.result) => {
+                debug_assert!(*op == ir::CastOp::BitCast && super::uses::local(value).is_some());
+                return Ok(());
+            }
+            Cast { op, value, .. } => self.cast(*op, *value, instruction.ty)?,
+            Select { condition, a, b } => self.select_values(*condition, *a, *b)?,
+            Freeze(value) => self.value(*value)?,
+            ExtractElement { vector, index } => self.extract_element(*vector, *index)?,
+            InsertElement { vector, element, index } => self.insert_element(*vector, *element, *index)?,
+            ShuffleVector { a, b, mask } => self.shuffle(*a, *b, *mask)?,
+            ExtractValue { aggregate, indices } => {
+                let all = self.value(*aggregate)?;
+                let (start, len) = self.linker.path(self.number, aggregate.ty, indices);
+                all[start..start + len].to_vec()
+            }
+            InsertValue { aggregate, element, indices } => {
+                let mut all = self.value(*aggregate)?;
+                let part = self.value(*element)?;
+                let (start, len) = self.linker.path(self.number, aggregate.ty, indices);
+                all[start..start + len].copy_from_slice(&part);
+                all
+            }
+            Alloca { ty, count, align } => {
+                if self.is_promoted(instruction.result) {
+                    return Ok(());
+                }
+                let local = instruction.result.expect("an alloca has a result");
+                vec![self.alloca(local, *ty, *count, *align)?]
+            }
+            Load { pointer, order, .. } => self.load(number, *pointer, instruction.ty, *order)?,
+            GetElementPtr { source, base, indices, .. } => {
+                if self.is_promoted(instruction.result) {
+                    return Ok(());
+                }
+                vec![self.element_address(*source, *base, indices, instruction.ty)?]
+            }
+            AtomicRmw { op, pointer, value, order, .. } => vec![self.rmw(*op, *pointer, *value, *order)?],
+            CompareExchange { pointer, expected, new, success, failure, .. } => {
+                self.compare_exchange(*pointer, *expected, *new, *success, *failure)?
+            }
+            Call(call) => self.call(call, instruction.ty)?,
+            LandingPad { .. } => return unsupported("a landing pad (C++ exceptions)"),
+            VaArg { .. } => return unsupported("the instruction `va_arg`"),
+            WindowsPad { what } => return unsupported(format!("`{what}` (Windows exceptions)")),
+            _ => return self.terminator(instruction),
+        };
+        if let Some(local) = instruction.result {
+            self.set(local, &result);
+        }
+        Ok(())
+    }
+
+    fn terminator(&mut self, instruction: &ir::Instruction) -> Lowered<()> {
+        use InstructionKind::*;
+        match &instruction.kind {
+            Return(None) => self.emit(Operation::Return { values: Box::default() }),
+            Return(Some(value)) => {
+                let values = self.value(*value)?.into_boxed_slice();
+                self.emit(Operation::Return { values });
+            }
+            Jump { to } => return self.jump(*to),
+            Branch { condition, then, otherwise } => return self.branch(*condition, *then, *otherwise),
+            Switch { value, default, cases } => return self.switch(*value, *default, cases),
+            Invoke { call, normal, .. } => {
+                let result = self.call(call, instruction.ty)?;
+                if let Some(local) = instruction.result {
+                    self.set(local, &result);
+                }
+                if !self.code.block(self.current).is_finished() {
+                    return self.jump(*normal);
+                }
+            }
+            Unreachable => self.emit(Operation::Unreachable),
+            IndirectBranch { .. } => return unsupported("a jump to a computed address (`indirectbr`)"),
+            CallBranch { .. } => return unsupported("`asm goto`"),
+            Resume(_) => return unsupported("`resume` (C++ exceptions)"),
+            WindowsTerminator { what, .. } => {
+                return unsupported(format!("`{what}` (Windows exceptions)"));
+            }
+            other => unreachable!("{other:?} is lowered elsewhere"),
+        }
+        Ok(())
+    }
+
+    fn branch(&mut self, condition: Operand, then: ir::BlockId, otherwise: ir::BlockId) -> Lowered<()> {
+        let cond = match self.scalar(condition)? {
+            Code::Const(value) => return self.jump(if value & 1 == 1 { then } else { otherwise }),
+            cond => cond,
+        };
+        let then = self.edge(then);
+        let otherwise = self.edge(otherwise);
+        self.emit(Operation::Branch { cond, then, otherwise });
+        Ok(())
+    }
+
+    fn switch(
+        &mut self,
+        value: Operand,
+        default: ir::BlockId,
+        cases: &[(u128, ir::BlockId)],
+    ) -> Lowered<()> {
+        if matches!(self.kind(value.ty)?, Kind::Wide(_)) {
+            return self.wide_switch(value, default, cases);
+        }
+        let value = match self.scalar(value)? {
+            Code::Const(value) => {
+                let case = cases.iter().find(|(case, _)| *case == value as u128);
+                return self.jump(case.map_or(default, |(_, to)| *to));
+            }
+            value => value,
+        };
+        let mut edges: Vec<(ir::BlockId, selvedge_bytecode::BlockId)> = Vec::new();
+        let mut edge = |builder: &mut Self, to: ir::BlockId| match edges.iter().find(|edge| edge.0 == to) {
+            Some((_, block)) => *block,
+            None => {
+                let block = builder.edge(to);
+                edges.push((to, block));
+                block
+            }
+        };
+        let cases = cases.iter().map(|(case, to)| (*case as u64, edge(self, *to))).collect();
+        let otherwise = edge(self, default);
+        self.emit(Operation::Switch { value, cases, otherwise });
+        Ok(())
+    }
+
+    /// A switch over a wide integer: one comparison after the other.
+    fn wide_switch(
+        &mut self,
+        value: Operand,
+        default: ir::BlockId,
+        cases: &[(u128, ir::BlockId)],
+    ) -> Lowered<()> {
+        let lane = self.lanes(value)?[0];
+        for (case, to) in cases {
+            let (low, high) = (Code::Const(*case as u64), Code::Const((*case >> 64) as u64));
+            let cond = self.compare_lane(Comparison::Eq, lane, Lane { low, high, ..lane })?;
+            let then = self.edge(*to);
+            let otherwise = self.code.new_block();
+            self.emit(Operation::Branch { cond, then, otherwise });
+            self.current = otherwise;
+        }
+        self.jump(default)
+    }
+
+    /// Whether a local value is an address in a variable that is in registers.
+    pub fn is_promoted(&self, local: Option<LocalId>) -> bool {
+        local.is_some_and(|local| self.promotion.addresses[local.index()].is_some())
+    }
+}

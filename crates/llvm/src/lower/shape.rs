@@ -1,0 +1,122 @@
+//! Which scalars a copy or fill of memory consists of, as far as the types around it tell.
+//!
+//! Pointers have no type, so this is a guess from where the pointer comes from: a stack variable, a global, a member, or a
+//! variable that the debug information calls a pointer to something. A wrong guess would split a copy at other places than
+//! the program's own accesses do; that is why the size of what was found must agree with the length of the copy.
+
+use super::builder::Builder;
+use super::debug;
+use crate::ir::{Constant, GlobalKind, InstructionKind, Operand, Type, TypeId, Value};
+use selvedge_bytecode::{self as bytecode, Leaf, Shape, ShapeId};
+
+impl Builder<'_, '_> {
+    /// The shape of what is at an address, for a copy of `len` bytes.
+    pub fn copied_shape(&mut self, address: Operand, len: Operand) -> Option<ShapeId> {
+        let len = self.known_length(len);
+        if let Some(ty) = self.pointee(address)
+            && let Some(ty) = self.fitting(ty, len)
+        {
+            return self.linker.shape(self.number, ty);
+        }
+        let ty = self.described_pointee(address)?;
+        let size = debug::size_of(&self.linker.output, ty);
+        let fits = size > 0 && len.is_some_and(|len| len.is_multiple_of(size));
+        let mut leaves = Vec::new();
+        let known = fits && described_leaves(&self.linker.output, ty, 0, &mut leaves).is_some();
+        (known && !leaves.is_empty()).then(|| self.linker.intern_shape(Shape { size, leaves }))
+    }
+
+    /// What an address points to, as the instruction says that makes it.
+    fn pointee(&self, address: Operand) -> Option<TypeId> {
+        match address.value {
+            Value::Global(id) => match &self.module.global(id).kind {
+                GlobalKind::Variable(variable) => Some(variable.ty),
+                _ => None,
+            },
+            Value::Constant(id) => match self.module.constant(id) {
+                Constant::GetElementPtr { source, indices, .. } => self.element_type(*source, indices),
+                _ => None,
+            },
+            _ => match &self.definition(address)?.kind {
+                InstructionKind::Alloca { ty, .. } => Some(*ty),
+                InstructionKind::GetElementPtr { source, indices, .. } => self.element_type(*source, indices),
+                InstructionKind::Cast { value, .. } if value.ty == address.ty => self.pointee(*value),
+                _ => None,
+            },
+        }
+    }
+
+    fn element_type(&self, source: TypeId, indices: &[Operand]) -> Option<TypeId> {
+        let mut ty = source;
+        for index in indices.iter().skip(1) {
+            let index = self.known_length(*index).unwrap_or(0);
+            ty = self.linker.layouts[self.number].member(ty, index)?.0;
+        }
+        Some(ty)
+    }
+
+    /// The type, or the first of its members, that a copy of a length is a copy of.
+    fn fitting(&self, ty: TypeId, len: Option<u64>) -> Option<TypeId> {
+        let layout = &self.linker.layouts[self.number];
+        let mut ty = ty;
+        loop {
+            let size = layout.size(ty);
+            let is_scalar = !matches!(self.module.resolved(ty), Type::Array { .. } | Type::Struct { .. });
+            let fits = match len {
+                Some(len) => size > 0 && len.is_multiple_of(size),
+                // An unknown length fits scalars, whose copies can end anywhere between two of them.
+                None => is_scalar && size > 0,
+            };
+            if fits {
+                return Some(ty);
+            }
+            ty = layout.member(ty, 0)?.0;
+        }
+    }
+
+    /// What the debug information says that a pointer variable points to, if the address was loaded from one.
+    fn described_pointee(&mut self, address: Operand) -> Option<bytecode::TypeId> {
+        let InstructionKind::Load { pointer, .. } = &self.definition(address)?.kind else { return None };
+        let Value::Local(variable) = pointer.value else { return None };
+        let declared = *self.promotion.declared.get(&variable)?;
+        let linker = &mut *self.linker;
+        let ty = linker.debug.local(self.number, declared, &mut linker.output).ty?;
+        match linker.output.types[ty.0 as usize] {
+            bytecode::Type::Pointer(Some(to)) => Some(to),
+            _ => None,
+        }
+    }
+}
+
+/// The scalars of a described type; none if it has something unknown or too many.
+fn described_leaves(
+    module: &bytecode::Module,
+    ty: bytecode::TypeId,
+    offset: u64,
+    leaves: &mut Vec<Leaf>,
+) -> Option<()> {
+    let bytes = match &module.types[ty.0 as usize] {
+        bytecode::Type::Scalar { bytes: bytes @ (1 | 2 | 4 | 8), .. } => *bytes as u8,
+        bytecode::Type::Pointer(_) => 8,
+        bytecode::Type::Struct { fields, .. } => {
+            return fields.iter().try_for_each(|field| {
+                described_leaves(module, field.ty, offset + field.offset, leaves)
+            });
+        }
+        bytecode::Type::Array { element, count, stride } => {
+            if *count > 256 || leaves.len() > 4096 {
+                return None;
+            }
+            let mut indices = 0..*count;
+            return indices
+                .try_for_each(|index| described_leaves(module, *element, offset + index * stride, leaves));
+        }
+        _ => return None,
+    };
+    // Members of unions, and bit-fields, share bytes: the first counts.
+    let end = leaves.last().map_or(0, |last| last.offset + last.bytes as u64);
+    if offset >= end {
+        leaves.push(Leaf { offset, bytes });
+    }
+    Some(())
+}

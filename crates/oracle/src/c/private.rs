@@ -1,0 +1,147 @@
+//! What a thread does to an object that it has allocated and that no other thread can know yet.
+//!
+//! The direct translation makes events of these accesses. The checker makes none: it takes what they leave behind as the
+//! first contents of the object. [`forget_private`] turns the first into the second.
+
+use super::{CTree, Cell, OBJECTS, Scalar};
+use crate::execution::{Co, Event, EventName, Execution, Origin, Thread};
+use selvedge_graph::{Kind, LocId, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is known of the objects of one thread.
+#[derive(Clone, Debug)]
+pub struct Tracker {
+    /// The first location of its first object.
+    first: usize,
+    /// How many locations an object has.
+    size: usize,
+    published: [bool; OBJECTS],
+    /// What the thread has written to objects that were private at that time.
+    contents: BTreeMap<LocId, Value>,
+    /// Which members of a node are pointers.
+    pointers: Vec<bool>,
+    /// Which locations hold pointers.
+    holds_pointer: Vec<bool>,
+}
+
+impl Tracker {
+    /// A thread that has done nothing.
+    pub fn new(tree: &CTree, thread: usize) -> Tracker {
+        let is_pointer = |cell: &Cell| cell.member.scalar == Scalar::Pointer;
+        Tracker {
+            first: tree.first_cell_of_object(thread, 0).index(),
+            size: tree.node.len(),
+            published: [false; OBJECTS],
+            contents: BTreeMap::new(),
+            pointers: tree.node.iter().map(|member| member.scalar == Scalar::Pointer).collect(),
+            holds_pointer: tree.cells().iter().map(is_pointer).collect(),
+        }
+    }
+
+    fn object(&self, loc: LocId) -> Option<usize> {
+        let offset = loc.index().checked_sub(self.first)?;
+        (offset < OBJECTS * self.size).then(|| offset / self.size)
+    }
+
+    /// Whether a location belongs to an object that only this thread knows.
+    pub fn is_private(&self, loc: LocId) -> bool {
+        loc != LocId::NONE && self.object(loc).is_some_and(|object| !self.published[object])
+    }
+
+    /// Whether a location is private, and nothing was written to it.
+    pub fn is_undefined(&self, loc: LocId) -> bool {
+        self.is_private(loc) && !self.contents.contains_key(&loc)
+    }
+
+    /// The thread has written.
+    pub fn note_write(&mut self, loc: LocId, value: Value) {
+        if self.is_private(loc) {
+            self.contents.insert(loc, value);
+        } else if self.holds_pointer[loc.index()] {
+            self.publish(value);
+        }
+    }
+
+    fn publish(&mut self, address: Value) {
+        let Some(object) = u32::try_from(address - 1).ok().and_then(|loc| self.object(LocId(loc))) else {
+            return;
+        };
+        if std::mem::replace(&mut self.published[object], true) {
+            return;
+        }
+        for member in 0..self.size {
+            let loc = LocId((self.first + object * self.size + member) as u32);
+            if self.pointers[member] {
+                self.publish(self.contents.get(&loc).copied().unwrap_or(0));
+            }
+        }
+    }
+}
+
+/// The execution without private accesses; reads of what they wrote read the initial write instead.
+///
+/// None if it is not what the checker would call an execution: if some thread has read an object before its first contents
+/// were there, or has written to it before. That takes a race, or a model that lets the publication overtake.
+pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> {
+    let private = private_events(tree, execution);
+    let last = last_private_writes(execution, &private);
+    let kept = |name: &EventName| !private.contains(name);
+    let renamed = |name: EventName| {
+        let before = (0..name.index).filter(|index| kept(&EventName { index: *index, ..name })).count();
+        EventName::new(name.thread as usize, before)
+    };
+    let mut threads = Vec::new();
+    for (number, thread) in execution.threads.iter().enumerate() {
+        let mut events = Vec::new();
+        for (index, event) in thread.events.iter().enumerate() {
+            let is_private = !kept(&EventName::new(number, index));
+            let source = match (event.source, last.get(&event.loc)) {
+                (Some(Origin::Write(source)), last) if !kept(&source) => {
+                    if !is_private && last != Some(&source) {
+                        return None;
+                    }
+                    Some(Origin::Init)
+                }
+                (Some(Origin::Init), Some(_)) if !is_private => return None,
+                (Some(Origin::Write(source)), _) => Some(Origin::Write(renamed(source))),
+                (source, _) => source,
+            };
+            if !is_private {
+                events.push(Event { source, ..*event });
+            }
+        }
+        threads.push(Thread { events, status: thread.status });
+    }
+    let mut co = Co::new();
+    for (loc, writes) in &execution.co {
+        let first_kept = writes.iter().position(kept).unwrap_or(writes.len());
+        if !writes[first_kept..].iter().all(kept) {
+            return None;
+        }
+        if first_kept < writes.len() {
+            co.insert(*loc, writes[first_kept..].iter().map(|name| renamed(*name)).collect());
+        }
+    }
+    Some(Execution { threads, co })
+}
+
+fn private_events(tree: &CTree, execution: &Execution) -> BTreeSet<EventName> {
+    let mut private = BTreeSet::new();
+    for (number, thread) in execution.threads.iter().enumerate() {
+        let mut tracker = Tracker::new(tree, number);
+        for (index, event) in thread.events.iter().enumerate() {
+            if tracker.is_private(event.loc) {
+                private.insert(EventName::new(number, index));
+            }
+            if event.kind == Kind::Write {
+                tracker.note_write(event.loc, event.value);
+            }
+        }
+    }
+    private
+}
+
+fn last_private_writes(execution: &Execution, private: &BTreeSet<EventName>) -> BTreeMap<LocId, EventName> {
+    let writes = private.iter().filter(|name| execution.event(**name).kind == Kind::Write);
+    writes.map(|name| (execution.event(*name).loc, *name)).collect()
+}

@@ -1,0 +1,462 @@
+//! The interpreter of bytecode.
+
+use crate::arithmetic::{self, DivisionError};
+use crate::contents::Fill;
+use crate::memory::Area;
+use crate::access::Got;
+use crate::run::{Progress, Run};
+use crate::thread::{CodeFrame, Frame, Pending};
+use crate::transfer::{After, Source};
+use crate::{ErrorKind, Fault};
+use selvedge_bytecode::{AddressSpace, BlockId, Callee, Function, FunctionId, Operand, Operation, Reg};
+use selvedge_program::{Action, Block, Exclusive, Order};
+
+/// What to do after an operation.
+enum Flow {
+    /// The next one.
+    Next,
+    /// The first one of a block.
+    Go(BlockId),
+    /// Whatever the thread is at now: another frame, perhaps.
+    Switch,
+    /// A visible action; the operation is not over.
+    Visible(Action),
+}
+
+impl<'m> Run<'m> {
+    fn frame(&self) -> &CodeFrame {
+        match self.thread.frames.last() {
+            Some(Frame::Code(frame)) => frame,
+            _ => panic!("operations belong to a frame of code"),
+        }
+    }
+
+    fn frame_mut(&mut self) -> &mut CodeFrame {
+        match self.thread.frames.last_mut() {
+            Some(Frame::Code(frame)) => frame,
+            _ => panic!("operations belong to a frame of code"),
+        }
+    }
+
+    fn function(&self) -> &'m Function {
+        &self.machine.module().functions[self.frame().function as usize]
+    }
+
+    #[inline]
+    fn get(&self, base: usize, operand: Operand) -> u64 {
+        match operand {
+            Operand::Reg(reg) => self.thread.registers[base + reg.index()],
+            Operand::Const(value) => value,
+        }
+    }
+
+    fn get_wide(&self, base: usize, operand: Operand, width: u8) -> u128 {
+        let low = self.get(base, operand) as u128;
+        match operand {
+            Operand::Reg(reg) if width > 64 => (self.get(base, Operand::Reg(reg.high())) as u128) << 64 | low,
+            _ => low,
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, base: usize, reg: Reg, value: u64) {
+        self.thread.registers[base + reg.index()] = value;
+    }
+
+    fn set_wide(&mut self, base: usize, reg: Reg, value: u128, width: u8) {
+        self.set(base, reg, value as u64);
+        if width > 64 {
+            self.set(base, reg.high(), (value >> 64) as u64);
+        }
+    }
+
+    /// Goes on with the operation behind the one at hand.
+    pub fn advance(&mut self) {
+        self.frame_mut().operation += 1;
+    }
+
+    /// The load at hand has its value.
+    pub fn loaded(&mut self, reg: Reg, value: u64) {
+        let base = self.frame().base as usize;
+        self.set(base, reg, value);
+        self.advance();
+    }
+
+    /// The call at hand has returned.
+    pub fn returned_to_code(&mut self, values: &[u64]) {
+        let base = self.frame().base as usize;
+        let operation = &self.function().operations[self.frame().operation as usize];
+        if let Operation::Call { results, .. } = operation {
+            for (number, reg) in results.iter().enumerate() {
+                self.set(base, *reg, values.get(number).copied().unwrap_or(0));
+            }
+        }
+        self.advance();
+    }
+
+    /// Pushes the frame of a function whose arguments are the registers from `base` on.
+    pub fn push_code(&mut self, function: FunctionId, base: usize) {
+        let definition = &self.machine.module().functions[function.0 as usize];
+        let registers = &mut self.thread.registers;
+        let given = registers.len() - base;
+        let extra = if definition.variadic { given.saturating_sub(definition.params as usize) } else { 0 };
+        let extras: Vec<u64> = registers[base + given - extra..].to_vec();
+        registers.truncate(base + given.min(definition.params as usize));
+        registers.resize(base + definition.registers as usize, 0);
+        registers.extend(extras);
+        self.thread.frames.push(Frame::Code(CodeFrame {
+            function: function.0,
+            block: 0,
+            operation: definition.blocks[0].start,
+            base: base as u32,
+            extra: extra as u32,
+            stack: self.thread.memory.area(Area::Stack).len() as u32,
+            rounds: Vec::new(),
+        }));
+    }
+
+    /// Runs the function on top until something visible happens or another function is on top.
+    pub fn run_code(&mut self) -> Progress {
+        let function = self.function();
+        let base = self.frame().base as usize;
+        let mut at = self.frame().operation;
+        loop {
+            // Operations that touch nothing but registers stay in this loop; the others need to find their place in the frame.
+            let operation = &function.operations[at as usize];
+            if let Some(to) = self.local_jump(base, operation) {
+                self.spend(1)?;
+                if let Some(action) = self.go(function, at, to) {
+                    return Ok(Some(action));
+                }
+                at = self.frame().operation;
+                continue;
+            }
+            self.frame_mut().operation = at;
+            self.spend(1)?;
+            match self.execute(function, base, operation)? {
+                Flow::Next => at += 1,
+                Flow::Go(to) => {
+                    if let Some(action) = self.go(function, at, to) {
+                        return Ok(Some(action));
+                    }
+                    at = self.frame().operation;
+                }
+                Flow::Switch => return Ok(None),
+                Flow::Visible(action) => return Ok(Some(action)),
+            }
+        }
+    }
+
+    #[inline]
+    fn local_jump(&self, base: usize, operation: &Operation) -> Option<BlockId> {
+        match operation {
+            Operation::Jump { to } => Some(*to),
+            Operation::Branch { cond, then, otherwise } => {
+                Some(if self.get(base, *cond) & 1 == 1 { *then } else { *otherwise })
+            }
+            _ => None,
+        }
+    }
+
+    /// Enters a block; an action if the thread is blocked there.
+    fn go(&mut self, function: &Function, at: u32, to: BlockId) -> Option<Action> {
+        let block = &function.blocks[to.0 as usize];
+        let frame = self.frame_mut();
+        let from = std::mem::replace(&mut frame.block, to.0);
+        frame.operation = at;
+        if block.is_loop_head
+            && let Some(reason) = self.enter_loop(from, to)
+        {
+            return Some(Action::Block(reason));
+        }
+        self.frame_mut().operation = block.start;
+        None
+    }
+
+    fn enter_loop(&mut self, from: u32, to: BlockId) -> Option<Block> {
+        let machine = self.machine;
+        if !machine.config().no_spin_assume
+            && let Some(events) = self.thread.spins(machine)
+        {
+            return Some(Block::Spin { events });
+        }
+        let most = machine.config().unroll?;
+        let frame = self.frame_mut();
+        let is_back = machine.functions[frame.function as usize].is_back_edge(from, to.0);
+        let known = frame.rounds.iter().position(|(block, _)| *block == to.0);
+        let round = known.unwrap_or_else(|| {
+            frame.rounds.push((to.0, 0));
+            frame.rounds.len() - 1
+        });
+        let count = &mut frame.rounds[round].1;
+        *count = if is_back { *count + 1 } else { 0 };
+        (is_back && *count >= most).then_some(Block::LoopBound)
+    }
+
+    fn execute(&mut self, function: &'m Function, base: usize, operation: &'m Operation) -> Result<Flow, Fault> {
+        match operation {
+            Operation::Move { dst, src } => {
+                let value = self.get(base, *src);
+                self.set(base, *dst, value);
+            }
+            Operation::Binary { op, width, dst, a, b } if *width <= 64 => {
+                let result = arithmetic::binary(*op, *width, self.get(base, *a), self.get(base, *b));
+                self.set(base, *dst, result.map_err(division)?);
+            }
+            Operation::Compare { op, width, dst, a, b } => {
+                let (a, b) = (self.get_wide(base, *a, *width), self.get_wide(base, *b, *width));
+                self.set(base, *dst, arithmetic::compare(*op, *width, a, b) as u64);
+            }
+            Operation::Select { dst, cond, a, b } => {
+                let chosen = if self.get(base, *cond) & 1 == 1 { a } else { b };
+                let value = self.get(base, *chosen);
+                self.set(base, *dst, value);
+            }
+            Operation::Cast { op, from, to, dst, src } => {
+                let value = self.get_wide(base, *src, *from);
+                self.set_wide(base, *dst, arithmetic::cast(*op, *from, *to, value), *to);
+            }
+            Operation::Binary { .. }
+            | Operation::Overflowing { .. }
+            | Operation::Float { .. }
+            | Operation::Negate { .. }
+            | Operation::FloatCompare { .. } => self.calculate(base, operation)?,
+            Operation::Load { .. }
+            | Operation::Store { .. }
+            | Operation::Rmw { .. }
+            | Operation::CompareExchange { .. }
+            | Operation::Fence { .. } => return self.access(base, operation),
+            Operation::Alloca { dst, size, align, .. } => {
+                let size = self.get(base, *size);
+                let address = self.allocate(Area::Stack, size, *align as u64, Fill::Undefined)?;
+                self.set(base, *dst, address);
+            }
+            Operation::ThreadLocal { dst, global } => {
+                let offset = self.machine.image.local_offset(global.0);
+                self.set(base, *dst, AddressSpace::thread_local(self.thread.id.0) + offset);
+            }
+            Operation::Copy { to, from, len, shape } => {
+                let (to, from, len) = (self.get(base, *to), self.get(base, *from), self.get(base, *len));
+                return self.transfer_in_code(to, Source::Memory(from), len, *shape);
+            }
+            Operation::Fill { to, byte, len, shape } => {
+                let (to, byte, len) = (self.get(base, *to), self.get(base, *byte), self.get(base, *len));
+                return self.transfer_in_code(to, Source::Byte(byte as u8), len, *shape);
+            }
+            Operation::VaStart { list } => {
+                let list = self.get(base, *list);
+                self.start_varargs(function, base, list)?;
+            }
+            Operation::Call { callee, args, .. } => return self.call(base, *callee, args),
+            Operation::Jump { to } => return Ok(Flow::Go(*to)),
+            Operation::Branch { cond, then, otherwise } => {
+                return Ok(Flow::Go(if self.get(base, *cond) & 1 == 1 { *then } else { *otherwise }));
+            }
+            Operation::Switch { value, cases, otherwise } => {
+                let value = self.get(base, *value);
+                let case = cases.iter().find(|(known, _)| *known == value);
+                return Ok(Flow::Go(case.map_or(*otherwise, |(_, to)| *to)));
+            }
+            Operation::Return { values } => return Ok(self.leave(base, values)),
+            Operation::Unreachable => {
+                return Err(Fault::error(ErrorKind::Unreachable, "reaches what must not be reached"));
+            }
+            Operation::Unsupported { what } => return Err(Fault::unsupported(&**what)),
+        }
+        Ok(Flow::Next)
+    }
+
+    fn calculate(&mut self, base: usize, operation: &Operation) -> Result<(), Fault> {
+        match operation {
+            Operation::Binary { op, width, dst, a, b } => {
+                let (a, b) = (self.get_wide(base, *a, *width), self.get_wide(base, *b, *width));
+                let result = arithmetic::wide_binary(*op, *width, a, b).map_err(division)?;
+                self.set_wide(base, *dst, result, *width);
+            }
+            Operation::Overflowing { op, signed, width, dst, overflow, a, b } => {
+                let (a, b) = (self.get_wide(base, *a, *width), self.get_wide(base, *b, *width));
+                let (result, overflows) = arithmetic::overflowing(*op, *signed, *width, a, b);
+                self.set_wide(base, *dst, result, *width);
+                self.set(base, *overflow, overflows as u64);
+            }
+            Operation::Float { op, width, dst, a, b } => {
+                let result = arithmetic::float(*op, *width, self.get(base, *a), self.get(base, *b));
+                self.set(base, *dst, result);
+            }
+            Operation::Negate { width, dst, src } => {
+                let result = arithmetic::negate(*width, self.get(base, *src));
+                self.set(base, *dst, result);
+            }
+            Operation::FloatCompare { op, width, dst, a, b } => {
+                let result = arithmetic::float_compare(*op, *width, self.get(base, *a), self.get(base, *b));
+                self.set(base, *dst, result as u64);
+            }
+            other => panic!("{other:?} is no calculation"),
+        }
+        Ok(())
+    }
+
+    fn suspend(&mut self, pending: Pending, action: Action) -> Flow {
+        self.thread.pending = pending;
+        Flow::Visible(action)
+    }
+
+    fn access(&mut self, base: usize, operation: &Operation) -> Result<Flow, Fault> {
+        match operation {
+            Operation::Load { dst, address, bytes, order, tolerant } => {
+                let address = self.get(base, *address);
+                match self.read(address, *bytes, *order, Exclusive::No, *tolerant)? {
+                    Got::Value(value) => self.set(base, *dst, value),
+                    Got::Event(action) => return Ok(self.suspend(Pending::Load(*dst), action)),
+                }
+            }
+            Operation::Store { address, src, bytes, order } => {
+                let (address, value) = (self.get(base, *address), self.get(base, *src));
+                if let Some(action) = self.write(address, *bytes, *order, value, false)? {
+                    return Ok(self.suspend(Pending::Advance, action));
+                }
+            }
+            Operation::Rmw { address, bytes, order, .. } => {
+                return self.begin_update(base, *address, *bytes, order.of_read(), Exclusive::Always);
+            }
+            Operation::CompareExchange { address, expected, bytes, order, otherwise, .. } => {
+                let expected = arithmetic::mask(self.get(base, *expected), 8 * bytes) as i64;
+                let exclusive = Exclusive::IfEqual { expected, otherwise: *otherwise };
+                return self.begin_update(base, *address, *bytes, order.of_read(), exclusive);
+            }
+            Operation::Fence { order } => {
+                if !self.thread.loading {
+                    return Ok(self.suspend(Pending::Advance, Action::Fence { order: *order }));
+                }
+            }
+            other => panic!("{other:?} is no access"),
+        }
+        Ok(Flow::Next)
+    }
+
+    fn begin_update(
+        &mut self,
+        base: usize,
+        address: Operand,
+        bytes: u8,
+        order: Order,
+        exclusive: Exclusive,
+    ) -> Result<Flow, Fault> {
+        let address = self.get(base, address);
+        match self.read(address, bytes, order, exclusive, false)? {
+            Got::Event(action) => Ok(self.suspend(Pending::Modify, action)),
+            Got::Value(value) => {
+                self.modify(value)?;
+                Ok(Flow::Switch)
+            }
+        }
+    }
+
+    /// The read-modify-write at hand has read a value.
+    pub fn modify(&mut self, old: u64) -> Progress {
+        let base = self.frame().base as usize;
+        let operation = &self.function().operations[self.frame().operation as usize];
+        let (address, bytes, order, new) = match operation {
+            Operation::Rmw { op, dst, address, src, bytes, order } => {
+                let new = arithmetic::modify(*op, *bytes, old, self.get(base, *src));
+                let address = self.get(base, *address);
+                self.set(base, *dst, old);
+                (address, *bytes, order.of_write(), new)
+            }
+            Operation::CompareExchange { dst, success, address, expected, new, bytes, order, .. } => {
+                let (address, new) = (self.get(base, *address), self.get(base, *new));
+                let succeeds = arithmetic::mask(self.get(base, *expected), 8 * bytes) == old;
+                self.set(base, *dst, old);
+                self.set(base, *success, succeeds as u64);
+                if !succeeds {
+                    self.advance();
+                    return Ok(None);
+                }
+                (address, *bytes, order.of_write(), new)
+            }
+            other => panic!("{other:?} is no read-modify-write"),
+        };
+        let action = self.write(address, bytes, order, new, true)?;
+        match action {
+            Some(_) => self.thread.pending = Pending::Advance,
+            None => self.advance(),
+        }
+        Ok(action)
+    }
+
+    fn call(&mut self, base: usize, callee: Callee, args: &[Operand]) -> Result<Flow, Fault> {
+        let function = match callee {
+            Callee::Direct(function) => function,
+            Callee::Indirect(address) => self.callee(self.get(base, address))?,
+        };
+        if !self.machine.module().functions[function.0 as usize].is_defined() {
+            let args = args.iter().map(|operand| self.get(base, *operand)).collect();
+            self.enter(function, args)?;
+            return Ok(Flow::Switch);
+        }
+        self.check_depth()?;
+        let new = self.thread.registers.len();
+        for operand in args {
+            let value = self.get(base, *operand);
+            self.thread.registers.push(value);
+        }
+        self.push_code(function, new);
+        Ok(Flow::Switch)
+    }
+
+    /// Goes back to the caller, after ending what was on the stack.
+    fn leave(&mut self, base: usize, values: &[Operand]) -> Flow {
+        let is_entry = self.thread.id.0 == 0 && self.thread.frames.len() == 2;
+        let stack = self.frame().stack;
+        if !is_entry && let Some(action) = self.end_stack(stack) {
+            return Flow::Visible(action);
+        }
+        let mut near = [0; 4];
+        let far: Vec<u64>;
+        let results = if values.len() <= near.len() {
+            values.iter().zip(&mut near).for_each(|(value, result)| *result = self.get(base, *value));
+            &near[..values.len()]
+        } else {
+            far = values.iter().map(|value| self.get(base, *value)).collect();
+            &far[..]
+        };
+        self.thread.frames.pop();
+        self.thread.registers.truncate(base);
+        self.returned(results);
+        Flow::Switch
+    }
+
+    fn transfer_in_code(
+        &mut self,
+        to: u64,
+        source: Source,
+        len: u64,
+        shape: Option<selvedge_bytecode::ShapeId>,
+    ) -> Result<Flow, Fault> {
+        let action = self.transfer(to, source, len, shape, After::Operation)?;
+        Ok(action.map_or(Flow::Switch, Flow::Visible))
+    }
+
+    /// Lays the arguments of `...` out in memory and fills in a `va_list`: no registers left, all is in the overflow area.
+    fn start_varargs(&mut self, function: &Function, base: usize, list: u64) -> Result<(), Fault> {
+        let first = base + function.registers as usize;
+        let extras = self.thread.registers[first..first + self.frame().extra as usize].to_vec();
+        let area = self.allocate(Area::Stack, 8 * extras.len() as u64, 16, Fill::Undefined)?;
+        for (number, value) in extras.into_iter().enumerate() {
+            self.machine.write_if_own(&mut self.thread, area + 8 * number as u64, 8, value);
+        }
+        let fields = [(0, 4, 48), (4, 4, 304), (8, 8, area), (16, 8, 0)];
+        let done = fields.into_iter().all(|(offset, bytes, value)| {
+            self.machine.write_if_own(&mut self.thread, list.wrapping_add(offset), bytes, value)
+        });
+        if done { Ok(()) } else { Err(Fault::unsupported("a `va_list` in shared memory")) }
+    }
+}
+
+fn division(error: DivisionError) -> Fault {
+    let message = match error {
+        DivisionError::ByZero => "divides by zero",
+        DivisionError::Overflow => "divides the smallest integer by -1",
+    };
+    Fault::error(ErrorKind::DivisionByZero, message)
+}

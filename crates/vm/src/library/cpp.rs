@@ -1,0 +1,149 @@
+//! What libstdc++ keeps in its library: threads, condition variables, and the ways to end in an exception.
+//!
+//! Mutexes, locks, `call_once`, shared pointers and the like are code in headers, over rows of other files. An exception that
+//! libstdc++ throws by a function (`std::__throw_…`) is an error of kind `abort`: nothing here catches.
+
+use super::condition::{self, Wake};
+use super::context::{Context, Got, NOTHING, Outcome, fail, give};
+use super::environment::fixed;
+use super::{rows, threads};
+use crate::{ErrorKind, Row};
+
+pub const ROWS: &[Row] = rows! { Lock;
+    "_ZNSt18condition_variable10notify_allEv", "std::condition_variable::notify_all()", |c| { condition::wake(c, c.arg(0), Wake::All)?; NOTHING };
+    "_ZNSt18condition_variable10notify_oneEv", "std::condition_variable::notify_one()", |c| { condition::wake(c, c.arg(0), Wake::One)?; NOTHING };
+    "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "std::condition_variable::wait(std::unique_lock<std::mutex> &)", wait;
+    "_ZNSt18condition_variableC1Ev", "std::condition_variable::condition_variable()", |c| { condition::init(c, c.arg(0))?; NOTHING };
+    "_ZNSt18condition_variableC2Ev", "std::condition_variable::condition_variable()", |c| { condition::init(c, c.arg(0))?; NOTHING };
+    "_ZNSt18condition_variableD1Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
+    "_ZNSt18condition_variableD2Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj", "std::__atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *)", |_| NOTHING;
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *, unsigned, bool, seconds, nanoseconds)", |_| give(1);
+    "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "std::thread::_M_start_thread(std::unique_ptr<_State>, void (*)())", start;
+    "_ZNSt6thread20hardware_concurrencyEv", "std::thread::hardware_concurrency()", |c| fixed(c, "std::thread::hardware_concurrency", 4);
+    "_ZNSt6thread4joinEv", "std::thread::join()", |c| { let thread = joinable(c, "joins")?; threads::join(c, thread)?; c.store(c.arg(0), 8, 0)?; NOTHING };
+    "_ZNSt6thread6_StateD1Ev", "std::thread::_State::~_State()", |_| NOTHING;
+    "_ZNSt6thread6_StateD2Ev", "std::thread::_State::~_State()", |_| NOTHING;
+    "_ZNSt6thread6detachEv", "std::thread::detach()", |c| { let thread = joinable(c, "detaches")?; threads::detach(c, thread)?; c.store(c.arg(0), 8, 0)?; NOTHING };
+    "__selvedge_run_thread_state", "void (std::thread::_State *)", run_state;
+};
+
+pub const RUNTIME: &[Row] = rows! { Plain;
+    "_ZNSaIcEC1ERKS_", "std::allocator<char>::allocator(const std::allocator<char> &)", |_| NOTHING;
+    "_ZNSaIcEC1Ev", "std::allocator<char>::allocator()", |_| NOTHING;
+    "_ZNSaIcEC2ERKS_", "std::allocator<char>::allocator(const std::allocator<char> &)", |_| NOTHING;
+    "_ZNSaIcEC2Ev", "std::allocator<char>::allocator()", |_| NOTHING;
+    "_ZNSaIcED1Ev", "std::allocator<char>::~allocator()", |_| NOTHING;
+    "_ZNSaIcED2Ev", "std::allocator<char>::~allocator()", |_| NOTHING;
+    "_ZNSt13__future_base12_Result_baseC2Ev", "std::__future_base::_Result_base::_Result_base()", |c| { c.store(c.arg(0) + 8, 8, 0)?; NOTHING };
+    "_ZNSt13__future_base12_Result_baseD2Ev", "std::__future_base::_Result_base::~_Result_base()", |_| NOTHING;
+    "_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv", "std::exception_ptr::_M_release()", |_| NOTHING;
+    "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", "std::exception_ptr::_M_addref()", |_| NOTHING;
+    "_ZNSt15__exception_ptr13exception_ptrC1EPv", "std::exception_ptr::exception_ptr(void *)", |c| { c.store(c.arg(0), 8, c.arg(1))?; NOTHING };
+    "_ZNSt15__exception_ptr13exception_ptrD1Ev", "std::exception_ptr::~exception_ptr()", |_| NOTHING;
+    "_ZNSt3_V215system_categoryEv", "std::system_category()", |c| { let object = c.global(CATEGORY); give(object) };
+    "_ZNSt3_V216generic_categoryEv", "std::generic_category()", |c| { let object = c.global(CATEGORY); give(object) };
+    "_ZNSt8ios_base4InitC1Ev", "std::ios_base::Init::Init()", |_| NOTHING;
+    "_ZNSt8ios_base4InitD1Ev", "std::ios_base::Init::~Init()", |_| NOTHING;
+    "_ZSt11_Hash_bytesPKvmm", "std::_Hash_bytes(const void *, size_t, size_t)", hash;
+    "_ZSt15future_categoryv", "std::future_category()", |c| { let object = c.global(CATEGORY); give(object) };
+    "_ZSt16__throw_bad_castv", "std::__throw_bad_cast()", |_| throws("bad_cast", String::new());
+    "_ZSt17__throw_bad_allocv", "std::__throw_bad_alloc()", |_| throws("bad_alloc", String::new());
+    "_ZSt17current_exceptionv", "std::current_exception()", |c| { c.store(c.arg(0), 8, 0)?; NOTHING };
+    "_ZSt18__throw_bad_typeidv", "std::__throw_bad_typeid()", |_| throws("bad_typeid", String::new());
+    "_ZSt18uncaught_exceptionv", "std::uncaught_exception()", |_| give(0);
+    "_ZSt19__throw_ios_failurePKc", "std::__throw_ios_failure(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("ios_failure", format!(": {text}")) };
+    "_ZSt19__throw_logic_errorPKc", "std::__throw_logic_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("logic_error", format!(": {text}")) };
+    "_ZSt19__throw_range_errorPKc", "std::__throw_range_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("range_error", format!(": {text}")) };
+    "_ZSt19__throw_regex_errorPKc", "std::__throw_regex_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("regex_error", format!(": {text}")) };
+    "_ZSt19uncaught_exceptionsv", "std::uncaught_exceptions()", |_| give(0);
+    "_ZSt20__throw_bad_weak_ptrv", "std::__throw_bad_weak_ptr()", |_| throws("bad_weak_ptr", String::new());
+    "_ZSt20__throw_domain_errorPKc", "std::__throw_domain_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("domain_error", format!(": {text}")) };
+    "_ZSt20__throw_future_errori", "std::__throw_future_error(int)", |c| { let code = c.int_arg(0); throws("future_error", format!(" (error {code})")) };
+    "_ZSt20__throw_length_errorPKc", "std::__throw_length_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("length_error", format!(": {text}")) };
+    "_ZSt20__throw_out_of_rangePKc", "std::__throw_out_of_range(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("out_of_range", format!(": {text}")) };
+    "_ZSt20__throw_system_errori", "std::__throw_system_error(int)", |c| { let code = c.int_arg(0); throws("system_error", format!(" (error {code})")) };
+    "_ZSt21__throw_bad_exceptionv", "std::__throw_bad_exception()", |_| throws("bad_exception", String::new());
+    "_ZSt21__throw_runtime_errorPKc", "std::__throw_runtime_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("runtime_error", format!(": {text}")) };
+    "_ZSt22__throw_overflow_errorPKc", "std::__throw_overflow_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("overflow_error", format!(": {text}")) };
+    "_ZSt23__throw_underflow_errorPKc", "std::__throw_underflow_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("underflow_error", format!(": {text}")) };
+    "_ZSt24__throw_invalid_argumentPKc", "std::__throw_invalid_argument(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("invalid_argument", format!(": {text}")) };
+    "_ZSt24__throw_out_of_range_fmtPKcz", "std::__throw_out_of_range_fmt(const char *, ...)", |c| { let text = c.message_text(c.arg(0)); throws("out_of_range", format!(": {text}")) };
+    "_ZSt25__throw_bad_function_callv", "std::__throw_bad_function_call()", |_| throws("bad_function_call", String::new());
+    "_ZSt26__throw_bad_variant_accessPKc", "std::__throw_bad_variant_access(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("bad_variant_access", format!(": {text}")) };
+    "_ZSt27__throw_bad_optional_accessv", "std::__throw_bad_optional_access()", |_| throws("bad_optional_access", String::new());
+    "_ZSt28__throw_bad_array_new_lengthv", "std::__throw_bad_array_new_length()", |_| throws("bad_array_new_length", String::new());
+    "_ZSt9terminatev", "std::terminate()", |_| fail(ErrorKind::Abort, "calls std::terminate");
+    "__clang_call_terminate", "void (void *)", |_| fail(ErrorKind::Abort, "calls std::terminate");
+    "__cxa_deleted_virtual", "void (void)", |_| fail(ErrorKind::Abort, "calls a deleted virtual function");
+    "__cxa_pure_virtual", "void (void)", |_| fail(ErrorKind::Abort, "calls a pure virtual function");
+    "__cxa_throw_bad_array_new_length", "void (void)", |_| throws("bad_array_new_length", String::new());
+    "__gxx_personality_v0", "int (...)", |_| NOTHING;
+    "__once_proxy", "void (void)", run_once;
+};
+
+/// Runs the state of a `std::thread`; not a function of libstdc++ but what [`start`] starts.
+pub const RUN_STATE: &str = "__selvedge_run_thread_state";
+/// Stands for every `std::error_category`: nobody looks inside.
+pub const CATEGORY: &str = "__selvedge_error_category";
+/// What `std::call_once` wants to run: a variable of each thread.
+pub const ONCE_CALL: &str = "_ZSt11__once_call";
+
+/// A virtual table as seen from an object: the complete destructor, the deleting destructor, then `_M_run`.
+const DELETE_SLOT: u64 = 8;
+const RUN_SLOT: u64 = 16;
+
+/// The second argument is the address of a `unique_ptr`, which the new thread takes over.
+fn start(c: &mut Context<'_, '_>) -> Outcome {
+    let owner = c.arg(1);
+    let state = c.load(owner, 8)?;
+    c.store(owner, 8, 0)?;
+    let function = c.function(RUN_STATE);
+    threads::spawn(c, c.arg(0), function, state)?;
+    NOTHING
+}
+
+fn run_state(c: &mut Context<'_, '_>) -> Outcome {
+    let state = c.arg(0);
+    let table = c.load(state, 8)?;
+    let run = c.load(table + RUN_SLOT, 8)?;
+    c.call(run, &[state])?;
+    let delete = c.load(table + DELETE_SLOT, 8)?;
+    c.call(delete, &[state])?;
+    give(0)
+}
+
+/// The identifier in the `std::thread` that is the first argument.
+fn joinable(c: &mut Context<'_, '_>, does: &str) -> Got {
+    match c.load(c.arg(0), 8)? {
+        0 => fail(ErrorKind::InvalidJoin, format!("{does} a std::thread that is not joinable")),
+        thread => Ok(thread),
+    }
+}
+
+/// A `unique_lock` starts with the address of its mutex.
+fn wait(c: &mut Context<'_, '_>) -> Outcome {
+    let mutex = c.load(c.arg(1), 8)?;
+    condition::wait(c, c.arg(0), mutex, false)?;
+    NOTHING
+}
+
+fn run_once(c: &mut Context<'_, '_>) -> Outcome {
+    let variable = c.global(ONCE_CALL);
+    let function = c.load(variable, 8)?;
+    c.call(function, &[])?;
+    NOTHING
+}
+
+/// Any function of the bytes will do, as long as it is always the same.
+fn hash(c: &mut Context<'_, '_>) -> Outcome {
+    let mut hash = c.arg(2) ^ 0xcbf2_9ce4_8422_2325;
+    for at in 0..c.arg(1) {
+        hash = (hash ^ u64::from(c.byte(c.arg(0) + at)?)).wrapping_mul(0x0100_0000_01b3);
+    }
+    give(hash)
+}
+
+fn throws(exception: &str, detail: String) -> Outcome {
+    fail(ErrorKind::Abort, format!("throws std::{exception}{detail}"))
+}

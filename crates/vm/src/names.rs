@@ -1,0 +1,148 @@
+//! What to call an address in a report: `queue.head`, `nodes[2].value`, `malloc@queue.c:12+8`.
+
+use crate::interner::Special;
+use crate::memory::Object;
+use crate::program::known_object;
+use crate::{Machine, Site, Thread};
+use selvedge_bytecode::{AddressSpace, Callee, Global, Operation, Region, Type, TypeId};
+use selvedge_program::Place;
+
+/// Types nested deeper than this are not gone into.
+const DEEPEST: usize = 32;
+
+impl Machine {
+    /// A name for some bytes (for an object, if there are none). The thread that made the object knows best what it is.
+    pub fn describe(&self, address: u64, bytes: u8, maker: Option<&Thread>) -> String {
+        if let Some(special) = Special::at(address) {
+            return match special {
+                Special::Start(thread) => format!("the start of thread {thread}"),
+                Special::Finish(thread) => format!("the end of thread {thread}"),
+            };
+        }
+        if let Some(function) = self.function_at(address) {
+            return self.function_name(function.0).to_string();
+        }
+        let image = self.image.global(address).or_else(|| self.image.object(address));
+        match image.or_else(|| known_object(maker?, address)) {
+            Some(object) => self.name_in(object, address - object.base, bytes as u64),
+            None => self.name_without_object(address),
+        }
+    }
+
+    fn name_without_object(&self, address: u64) -> String {
+        match AddressSpace::region(address) {
+            Region::Null => "null".to_string(),
+            Region::Heap(thread) => format!("{address:#x} (heap of thread {thread})"),
+            Region::Stack(thread) => format!("{address:#x} (stack of thread {thread})"),
+            Region::ThreadLocal(thread) => format!("{address:#x} (thread-local, thread {thread})"),
+            Region::Global | Region::Function(_) | Region::Nowhere => format!("{address:#x}"),
+        }
+    }
+
+    /// What the source calls a global.
+    pub(crate) fn global_name<'a>(&self, global: &'a Global) -> &'a str {
+        global.source_name.as_deref().unwrap_or(&global.name)
+    }
+
+    /// What to call an object.
+    pub(crate) fn object_name(&self, object: &Object) -> String {
+        self.name_in(object, 0, 0)
+    }
+
+    fn name_in(&self, object: &Object, offset: u64, bytes: u64) -> String {
+        let (name, ty) = self.name_and_type(object);
+        let path = match ty {
+            Some(ty) if bytes > 0 => self.path(ty, offset, bytes),
+            _ => plain(offset),
+        };
+        name + &path
+    }
+
+    /// The name of an object and what the debug information says it is.
+    pub(crate) fn name_and_type(&self, object: &Object) -> (String, Option<TypeId>) {
+        match object.site {
+            Site::ThreadLocal(u32::MAX) => ("errno".to_string(), None),
+            Site::Global(number) | Site::ThreadLocal(number) => {
+                let global = &self.module().globals[number as usize];
+                (self.global_name(global).to_string(), global.ty)
+            }
+            Site::Operation { function, operation } => self.name_of_made(function, operation),
+        }
+    }
+
+    fn name_of_made(&self, function: u32, operation: u32) -> (String, Option<TypeId>) {
+        let Some(code) = self.module().functions.get(function as usize) else {
+            return ("memory of the start of the program".to_string(), None);
+        };
+        let place = code.places.get(operation as usize).map_or(Place(0), |place| Place(*place));
+        let callee = match code.operations.get(operation as usize) {
+            Some(Operation::Alloca { name: Some(name), ty, .. }) => return (name.to_string(), *ty),
+            Some(Operation::Alloca { .. }) => "alloca",
+            Some(Operation::VaStart { .. }) => "arguments",
+            Some(Operation::Call { callee: Callee::Direct(callee), .. }) => self.function_name(callee.0),
+            _ => "memory",
+        };
+        (format!("{callee}@{}", self.short_place(place, code.name.as_str())), None)
+    }
+
+    /// File without its directory, and line; the function if that is not known.
+    fn short_place(&self, place: Place, function: &str) -> String {
+        match self.place(place) {
+            Some((file, line, _)) => format!("{}:{line}", file.rsplit(['/', '\\']).next().unwrap_or(file)),
+            None => function.to_string(),
+        }
+    }
+
+    /// What to append to the name of a thing of a type, to name some of its bytes.
+    fn path(&self, ty: TypeId, offset: u64, bytes: u64) -> String {
+        let (mut ty, mut offset) = (ty, offset);
+        let mut path = String::new();
+        for _ in 0..DEEPEST {
+            match self.module().types.get(ty.0 as usize) {
+                Some(Type::Struct { fields, .. }) => {
+                    let holding = |size: u64, at: u64| offset >= at && offset - at + bytes <= size;
+                    let mut fitting = fields.iter().filter(|field| holding(self.size_of(field.ty), field.offset));
+                    let Some(first) = fitting.next() else { break };
+                    // Of the members of a union, one that is just as large says most.
+                    let exact = fitting.find(|field| self.size_of(field.ty) == bytes && field.offset == offset);
+                    let is_exact = self.size_of(first.ty) == bytes && first.offset == offset;
+                    let field = if is_exact { first } else { exact.unwrap_or(first) };
+                    if !field.name.is_empty() {
+                        path = format!("{path}.{}", field.name);
+                    }
+                    (ty, offset) = (field.ty, offset - field.offset);
+                }
+                Some(Type::Array { element, stride, .. }) if *stride > 0 => {
+                    path = format!("{path}[{}]", offset / stride);
+                    (ty, offset) = (*element, offset % stride);
+                }
+                _ => break,
+            }
+        }
+        path + &plain(offset)
+    }
+
+    /// The size of a type.
+    pub(crate) fn size_of(&self, ty: TypeId) -> u64 {
+        match self.module().types.get(ty.0 as usize) {
+            Some(Type::Scalar { bytes, .. } | Type::Struct { bytes, .. }) => *bytes,
+            Some(Type::Pointer(_)) => 8,
+            Some(Type::Array { count, stride, .. }) => count.saturating_mul(*stride),
+            Some(Type::Other) | None => 0,
+        }
+    }
+
+    /// What a suspended thread is doing if it is in a library function: the function, and what it works on.
+    pub fn describe_call(&self, thread: &Thread) -> Option<String> {
+        let name = thread.library_call()?;
+        let subject = thread.library_subject().filter(|address| *address >= AddressSpace::GLOBALS);
+        Some(match subject {
+            Some(address) => format!("{name}({})", self.describe(address, 0, Some(thread))),
+            None => name.to_string(),
+        })
+    }
+}
+
+fn plain(offset: u64) -> String {
+    if offset == 0 { String::new() } else { format!("+{offset}") }
+}

@@ -1,0 +1,177 @@
+//! The machine as the exploration sees it.
+
+use crate::interner::Special;
+use crate::memory::{Area, Life, Object as Known};
+use crate::run::{NO_PLACE, Run};
+use crate::thread::{Pending, Thread};
+use crate::{Effects, Machine, Site};
+use selvedge_bytecode::{AddressSpace, Operation, Region};
+use selvedge_graph::{Class, Kind};
+use selvedge_program::{Action, LocId, Next, Object, Order, Program, ThreadId, Value};
+use std::sync::Arc;
+
+impl Program for Machine {
+    type State = Arc<Thread>;
+
+    fn threads(&self) -> usize {
+        self.config().threads
+    }
+
+    fn initial_value(&self, loc: LocId) -> Value {
+        let (address, bytes) = self.access_of(loc);
+        let object = self.image.global(address).or_else(|| self.image.object(address));
+        let object = object.filter(|object| object.holds(address, bytes as u64));
+        object.map_or(0, |object| object.contents.read(address - object.base, bytes).value as Value)
+    }
+
+    fn has_objects(&self) -> bool {
+        true
+    }
+
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        let (address, _) = self.access_of(loc);
+        match AddressSpace::region(address) {
+            Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
+                self.image.object(address).is_none().then_some(ThreadId(thread))
+            }
+            _ => None,
+        }
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
+        let (address, bytes) = self.access_of(loc);
+        if Special::at(address).is_some() {
+            let (published, initial) = (Some(0), Some(0));
+            let base = address;
+            return Some(Object { base, published, made: 0, written: 0, atomic: true, initial, is_freeable: false });
+        }
+        if let Some(image) = self.image.global(address).or_else(|| self.image.object(address)) {
+            let mut object = as_seen(image, address, bytes)?;
+            (object.published, object.made, object.written) = (Some(0), 0, 0);
+            return Some(object);
+        }
+        let known = known_object(maker?, address)?;
+        as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.locations_overlapping(loc)
+    }
+
+    fn classes(&self) -> u64 {
+        let used = self.functions.iter().filter_map(|function| function.row);
+        let of_rows = used.fold(0, |classes, row| classes | effects(row.effects));
+        let operations = self.module().functions.iter().flat_map(|function| &function.operations);
+        operations.fold(of_rows | always(), |classes, operation| classes | classes_of(operation))
+    }
+
+    fn start(&self, thread: ThreadId) -> Next<Arc<Thread>> {
+        if thread.0 == 0 {
+            return self.main.clone();
+        }
+        let mut state = Thread::new(thread);
+        let action = Action::Begin { loc: self.special(Special::Start(thread.0)) };
+        state.action = action;
+        state.pending = Pending::Begin;
+        Next { state: Arc::new(state), action, place: NO_PLACE }
+    }
+
+    fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
+        Run::new(self, Thread::clone(state)).resume(value as u64)
+    }
+}
+
+impl Machine {
+    /// Where the object of a location was made, as its maker knows.
+    pub fn site_of(&self, loc: LocId, maker: &Thread) -> Option<Site> {
+        known_object(maker, self.access_of(loc).0).map(|object| object.site)
+    }
+
+    /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the stack of a function
+    /// that has returned, or just outside an object: why `Program::object` does not know it.
+    pub fn why_no_object(&self, loc: LocId, maker: Option<&Thread>) -> (crate::ErrorKind, String) {
+        use crate::ErrorKind;
+        let (address, bytes) = self.access_of(loc);
+        let name = self.describe(address, bytes, maker);
+        let object = self.image.object(address).or_else(|| known_object(maker?, address));
+        match object {
+            Some(object) if object.life == Life::Freed => {
+                (ErrorKind::AccessFreed, format!("`{name}` was freed before anybody else could know it"))
+            }
+            Some(object) if !object.holds(address, bytes as u64) => {
+                (ErrorKind::OutOfBounds, format!("`{name}` is out of the bounds of its object ({} bytes)", object.size))
+            }
+            _ => (ErrorKind::AccessUnallocated, format!("there is no object at `{name}`")),
+        }
+    }
+}
+
+/// The object of a thread at an address.
+pub(crate) fn known_object(maker: &Thread, address: u64) -> Option<&Known> {
+    let area = match AddressSpace::region(address) {
+        Region::Heap(owner) if owner == maker.id.0 => Area::Heap,
+        Region::Stack(owner) if owner == maker.id.0 => Area::Stack,
+        Region::ThreadLocal(owner) if owner == maker.id.0 => Area::ThreadLocal,
+        _ => return None,
+    };
+    maker.memory.find(area, address).map(|found| maker.memory.object(found))
+}
+
+/// A location of an object.
+fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
+    if !known.holds(address, bytes as u64) {
+        return None;
+    }
+    let read = known.contents.read(address - known.base, bytes);
+    let is_heap = matches!(AddressSpace::region(known.base), Region::Heap(_));
+    Some(Object {
+        base: known.base,
+        published: match known.life {
+            Life::Published(event) => Some(event),
+            Life::Image => Some(0),
+            Life::Private | Life::Freed => None,
+        },
+        made: known.made,
+        written: read.written.max(known.made),
+        atomic: read.atomic,
+        initial: read.is_defined(bytes).then_some(read.value as Value),
+        is_freeable: is_heap && known.base == address,
+    })
+}
+
+fn accesses(orders: &[Order], rmw: bool) -> u64 {
+    let bit = |kind, order| Class::new(kind, order, rmw).bit();
+    orders.iter().fold(0, |set, order| set | bit(Kind::Read, *order) | bit(Kind::Write, *order))
+}
+
+/// What every program may do: creation and end of threads, plain accesses, frees.
+fn always() -> u64 {
+    accesses(&[Order::NotAtomic, Order::Start, Order::Finish], false) | Class::MARK.bit()
+}
+
+fn effects(effects: Effects) -> u64 {
+    let lock = [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease];
+    match effects {
+        Effects::Plain => 0,
+        Effects::Lock => accesses(&lock, false) | accesses(&lock, true),
+        Effects::Any => u64::MAX,
+    }
+}
+
+fn classes_of(operation: &Operation) -> u64 {
+    let class = |kind, order, rmw| Class::new(kind, order, rmw).bit();
+    match operation {
+        Operation::Load { order, .. } => class(Kind::Read, *order, false),
+        Operation::Store { order, .. } => class(Kind::Write, *order, false),
+        Operation::Rmw { order, .. } => {
+            class(Kind::Read, order.of_read(), true) | class(Kind::Write, order.of_write(), true)
+        }
+        Operation::CompareExchange { order, otherwise, .. } => {
+            class(Kind::Read, order.of_read(), true)
+                | class(Kind::Write, order.of_write(), true)
+                | class(Kind::Read, *otherwise, false)
+        }
+        Operation::Fence { order } => class(Kind::Fence, *order, false),
+        _ => 0,
+    }
+}

@@ -1,0 +1,164 @@
+#define _GNU_SOURCE
+#include "case.h"
+#include <errno.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+
+static void *identity(void *argument) { return argument; }
+
+CASE(join_gives_what_the_thread_returned, "finishes") {
+  pthread_t thread;
+  void *result;
+  assert(pthread_create(&thread, NULL, identity, (void *)42) == 0);
+  assert(pthread_join(thread, &result) == 0);
+  assert(result == (void *)42);
+  return 0;
+}
+
+static void leave(void *value) { pthread_exit(value); }
+static void *exiting(void *argument) {
+  leave(argument);
+  abort();
+}
+
+CASE(pthread_exit_leaves_all_functions, "finishes") {
+  pthread_t thread;
+  void *result;
+  pthread_create(&thread, NULL, exiting, (void *)7);
+  pthread_join(thread, &result);
+  assert(result == (void *)7);
+  return 0;
+}
+
+static void *self(void *argument) {
+  (void)argument;
+  return (void *)pthread_self();
+}
+
+CASE(threads_know_themselves, "finishes") {
+  pthread_t a, b;
+  void *from_a, *from_b;
+  pthread_create(&a, NULL, self, NULL);
+  pthread_create(&b, NULL, self, NULL);
+  pthread_join(a, &from_a);
+  pthread_join(b, &from_b);
+  assert(pthread_equal(a, (pthread_t)from_a) && pthread_equal(b, (pthread_t)from_b));
+  assert(!pthread_equal(a, b) && !pthread_equal(a, pthread_self()));
+  return 0;
+}
+
+CASE(attributes_are_accepted, "finishes") {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  int state;
+  size_t size;
+  assert(pthread_attr_init(&attributes) == 0);
+  assert(pthread_attr_getdetachstate(&attributes, &state) == 0 && state == PTHREAD_CREATE_JOINABLE);
+  assert(pthread_attr_setstacksize(&attributes, 1 << 16) == 0);
+  assert(pthread_attr_getstacksize(&attributes, &size) == 0 && size == 1 << 16);
+  assert(pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED) == 0);
+  assert(pthread_create(&thread, &attributes, identity, NULL) == 0);
+  assert(pthread_setname_np(thread, "worker") == 0);
+  assert(pthread_attr_destroy(&attributes) == 0);
+  assert(sched_yield() == 0);
+  return 0;
+}
+
+CASE(join_of_a_detached_thread, "invalid-join: already joined or detached") {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_create(&thread, &attributes, identity, NULL);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+CASE(join_after_detach, "invalid-join") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, identity, NULL);
+  pthread_detach(thread);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+CASE(join_twice, "invalid-join: already joined") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, identity, NULL);
+  pthread_join(thread, NULL);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+CASE(detach_twice, "invalid-join") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, identity, NULL);
+  pthread_detach(thread);
+  pthread_detach(thread);
+  return 0;
+}
+
+CASE(join_of_itself, "invalid-join: joins itself") { return pthread_join(pthread_self(), NULL); }
+
+CASE(join_of_nothing, "invalid-join: never created") { return pthread_join(0, NULL); }
+
+CASE(join_of_nonsense, "invalid-join: not a thread") { return pthread_join(123456789, NULL); }
+
+static pthread_key_t key;
+static int destroyed;
+static void destroy(void *value) { destroyed += *(int *)value; }
+static void *uses_key(void *argument) {
+  assert(pthread_getspecific(key) == NULL);
+  assert(pthread_setspecific(key, argument) == 0);
+  assert(pthread_getspecific(key) == argument);
+  return NULL;
+}
+
+CASE(keys_have_a_value_per_thread_and_a_destructor, "finishes") {
+  pthread_t thread;
+  int mine = 1, other = 10;
+  assert(pthread_key_create(&key, destroy) == 0);
+  pthread_setspecific(key, &mine);
+  pthread_create(&thread, NULL, uses_key, &other);
+  pthread_join(thread, NULL);
+  assert(destroyed == 10);
+  assert(pthread_getspecific(key) == &mine);
+  assert(pthread_key_delete(key) == 0);
+  assert(pthread_setspecific(12345, &mine) == EINVAL);
+  return 0;
+}
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static int times;
+static void initialise(void) { times++; }
+static void *once_more(void *argument) {
+  (void)argument;
+  pthread_once(&once, initialise);
+  assert(times == 1);
+  return NULL;
+}
+
+CASE(once_runs_once, "finishes") {
+  pthread_t a, b;
+  pthread_create(&a, NULL, once_more, NULL);
+  pthread_create(&b, NULL, once_more, NULL);
+  once_more(NULL);
+  pthread_join(a, NULL);
+  pthread_join(b, NULL);
+  return 0;
+}
+
+static pthread_once_t recursive = PTHREAD_ONCE_INIT;
+static void again(void) { pthread_once(&recursive, again); }
+
+CASE(once_within_itself_waits_for_itself, "stuck") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, identity, NULL);
+  pthread_once(&recursive, again);
+  return 0;
+}
+
+CASE(cancelling_is_refused, "unsupported: cancelling") { return pthread_cancel(pthread_self()); }
+CASE(killing_is_refused, "unsupported: signals") { return pthread_kill(pthread_self(), 9); }
