@@ -169,9 +169,13 @@ impl<S: Subject> Describer<'_, S> {
 
     /// The suspended thread that made the object of a location.
     fn maker(&self, loc: LocId) -> Option<&S::State> {
-        let maker =
-            self.subject.maker(loc).filter(|maker| maker.index() < self.explorer.graph().thread_count())?;
-        Some(self.explorer.unfolding().state(self.explorer.thread_node(maker)))
+        self.state(self.subject.maker(loc)?)
+    }
+
+    /// A suspended thread, if there is such a thread.
+    fn state(&self, thread: ThreadId) -> Option<&S::State> {
+        let exists = thread.index() < self.explorer.graph().thread_count();
+        exists.then(|| self.explorer.unfolding().state(self.explorer.thread_node(thread)))
     }
 
     fn problem(&self, kind: &'static str, headline: String, notes: Vec<Note>) -> Problem {
@@ -314,7 +318,8 @@ impl<S: Subject> Describer<'_, S> {
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
         let is_access = matches!(action, Action::Read { .. } | Action::Write { .. });
         let address = if is_access { self.location(id) } else { None };
-        let value = address.as_ref().map(|_| self.subject.value_text(event.loc, event.value));
+        let maker = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
+        let value = address.as_ref().map(|_| self.subject.value_text(event.loc, event.value, maker));
         let order = order_name(event.class.order());
         let place = self.place(id);
         let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));

@@ -4,18 +4,22 @@ use crate::check::Observer;
 use crate::report::{Execution, FinalStates, Graph, Problem, Report, Step, Verdict};
 use selvedge_litmus::Quantifier;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 /// Prints text for people.
 pub struct Human<'a> {
     out: &'a mut dyn Write,
     quiet: bool,
+    /// The only file of the program; lines of it are given without its name.
+    file: String,
     printed: u64,
 }
 
 impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
-    pub fn new(out: &'a mut dyn Write, quiet: bool) -> Human<'a> {
-        Human { out, quiet, printed: 0 }
+    pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quiet: bool) -> Human<'a> {
+        let file = if let [file] = files { file.display().to_string() } else { String::new() };
+        Human { out, quiet, file, printed: 0 }
     }
 
     /// What it prints to.
@@ -120,9 +124,20 @@ impl<'a> Human<'a> {
         };
         let width = execution.trace.iter().map(|step| name(step).chars().count()).max().unwrap_or(0);
         for step in &execution.trace {
-            writeln!(self.out, "    {:width$}  {}  ({}:{})", name(step), step.text, step.file, step.line)?;
+            let line = self.line(&step.file, step.line);
+            let line = if line.is_empty() { line } else { format!("  ({line})") };
+            writeln!(self.out, "    {:width$}  {}{line}", name(step), step.text)?;
         }
         Ok(())
+    }
+
+    /// A line of the only file, or of another.
+    fn line(&self, file: &str, line: u32) -> String {
+        match line {
+            0 => String::new(),
+            _ if self.file == file => format!("line {line}"),
+            _ => format!("{file}:{line}"),
+        }
     }
 
     fn graph(&mut self, graph: &Graph) -> io::Result<()> {
@@ -140,8 +155,9 @@ impl<'a> Human<'a> {
             let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
             let id_width = thread.events.last().map_or(0, |event| event.id.len());
             for (event, text) in thread.events.iter().zip(&texts) {
-                let line = format_args!("line {}", event.line);
-                writeln!(self.out, "    {:id_width$}  {text:width$}  {line}", event.id)?;
+                let line = self.line(&event.file, event.line);
+                let text = format!("    {:id_width$}  {text:width$}  {line}", event.id);
+                writeln!(self.out, "{}", text.trim_end())?;
             }
         }
         if !graph.co.is_empty() {

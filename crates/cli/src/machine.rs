@@ -6,7 +6,7 @@ use crate::diagnostics::{Refusal, say};
 use crate::input;
 use crate::states::States;
 use crate::subject::{Position, Stop, Subject};
-use selvedge_bytecode::Module;
+use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::Explorer;
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::Model;
@@ -150,8 +150,13 @@ impl Subject for Loaded {
         }
     }
 
+    /// The name of its function, with a number if several threads have that.
     fn thread_name(&self, thread: ThreadId) -> String {
-        self.machine.thread_name(thread)
+        let name = self.machine.thread_name(thread);
+        let others = (1..self.machine.threads()).map(|other| ThreadId(other as u16));
+        let shared =
+            others.filter(|other| *other != thread).any(|other| self.machine.thread_name(other) == name);
+        if shared && thread.0 > 0 { format!("{name}#{}", thread.0) } else { name }
     }
 
     fn location_name(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> String {
@@ -160,14 +165,23 @@ impl Subject for Loaded {
     }
 
     /// Most integers of C programs have a sign.
-    fn value_text(&self, loc: LocId, value: Value) -> String {
+    fn value_text(&self, loc: LocId, value: Value, maker: Option<&Arc<Thread>>) -> String {
         let (_, bytes) = self.machine.access_of(loc);
         let unused = 64 - 8 * u32::from(bytes.clamp(1, 8));
         let signed = value << unused >> unused;
-        if bytes == 8 && selvedge_bytecode::AddressSpace::is_address(value as u64) {
-            return format!("{value:#x}");
+        if bytes == 8 && AddressSpace::is_address(value as u64) {
+            return format!("&{}", self.machine.describe(value as u64, 0, maker.map(|maker| &**maker)));
         }
         signed.to_string()
+    }
+
+    fn maker_of(&self, value: Value) -> Option<ThreadId> {
+        match AddressSpace::region(value as u64) {
+            Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
+                Some(ThreadId(thread))
+            }
+            _ => None,
+        }
     }
 
     fn stop(&self, state: &Arc<Thread>) -> Option<Stop> {
@@ -203,6 +217,11 @@ impl Subject for Loaded {
             }
             None => false,
         }
+    }
+
+    fn explain_missing(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> (&'static str, String) {
+        let (kind, text) = self.machine.why_no_object(loc, maker.map(|maker| &**maker));
+        (kind.name(), text)
     }
 
     fn warnings(&self) -> Vec<(&'static str, String)> {

@@ -72,7 +72,7 @@ fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
     }
     let mut status = 0;
     print(|out| {
-        let mut human = human::Human::new(out, arguments.quiet);
+        let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
         let report = check::run(arguments, &mut human)?;
         status = exit_status(report.verdict());
         match arguments.format {

@@ -44,8 +44,14 @@ pub trait Subject: Program + Sized {
     /// What a location is called; `maker` is the suspended thread that made its object.
     fn location_name(&self, loc: LocId, maker: Option<&Self::State>) -> String;
 
-    /// A value of a location as text.
-    fn value_text(&self, loc: LocId, value: Value) -> String;
+    /// A value of a location as text; `maker` is the suspended thread that made the object it points to.
+    fn value_text(&self, loc: LocId, value: Value, maker: Option<&Self::State>) -> String;
+
+    /// The thread that made the object that a value points to, if it is an address.
+    fn maker_of(&self, value: Value) -> Option<ThreadId> {
+        let _ = value;
+        None
+    }
 
     /// Why a thread has stopped at `Fail`.
     fn stop(&self, state: &Self::State) -> Option<Stop>;
@@ -116,7 +122,7 @@ impl Subject for Test {
         Test::location_name(self, loc).to_string()
     }
 
-    fn value_text(&self, _: LocId, value: Value) -> String {
+    fn value_text(&self, _: LocId, value: Value, _: Option<&Self::State>) -> String {
         value.to_string()
     }
 

@@ -21,6 +21,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let action = self.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
+        // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
+        self.top().graph.set_tag(event, node.0);
         let low = if self.options.coherence == Coherence::Stored
             && newest > 0
             && self.graph().event(event).index > 0
@@ -116,8 +118,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let rmw = exclusive.succeeds(value);
             let rival = if rmw { self.rival(source, loc) } else { None };
             let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
-            // A thread that waits although it could have read something newer goes on in the execution where it does. Nothing can
-            // revisit its read here, as that is not canonical, so the thread would wait for ever.
+            // A thread that waits or spins although it could have read something newer goes on in the execution where it does.
+            // Nothing can revisit its read here, as that is not canonical, so the thread would wait for ever.
             let waits_in_vain = stored && frame.next < newest && !rmw && self.waits_after(node, value);
             if waits_in_vain || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
@@ -160,11 +162,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether reading `value` at a node makes the thread wait.
+    /// Whether reading `value` at a node makes the thread wait or spin.
     #[inline]
     fn waits_after(&mut self, node: NodeId, value: Value) -> bool {
         let after = self.unfolding.child(node, value);
-        matches!(self.unfolding.urgency(after), Urgency::Blocked(Block::Wait(_)))
+        matches!(self.unfolding.urgency(after), Urgency::Blocked(Block::Wait(_) | Block::Spin { .. }))
     }
 
     /// Stores the new state of the last frame.
@@ -181,6 +183,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let node = self.node_before(self.graph(), read);
         let value = self.graph().event(read).value;
         let due = self.unfolding.child(node, value);
+        self.top().graph.set_tag(read, due.0);
         let Action::Write { loc, order, value, exclusive } = self.unfolding.action(due) else {
             unreachable!("the write of a read-modify-write follows its read");
         };

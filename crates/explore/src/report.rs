@@ -31,14 +31,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut found = Vec::new();
         for event in readers.chain([id]) {
-            if self.is_failing(graph, event) {
-                found.push(Found::Failure(graph.event(event).thread));
-            }
             if self.has_objects {
                 found.extend(self.faults_at(graph, event).into_iter().map(Found::Fault));
             }
             let violations = self.model.violations_after(graph, event);
             found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
+            // What a thread does after a race or a read of nothing follows from that.
+            if self.is_failing(graph, event) {
+                found.push(Found::Failure(graph.event(event).thread));
+            }
         }
         found.sort_by_key(|found| !is_error(found));
         found.reverse();

@@ -37,6 +37,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             match (self.unfolding.urgency(node), self.unfolding.action(node)) {
                 (_, Action::Exit) => standing.exited = true,
                 (Urgency::Awaits, Action::Join { .. }) => standing.waiting |= bit,
+                (Urgency::Blocked(Block::Wait(Wait::Come)), _) => standing.stale |= bit,
                 (Urgency::Blocked(Block::Wait(_)), _) if self.sees_newest(&level.graph, thread, 1) => {
                     standing.waiting |= bit;
                 }

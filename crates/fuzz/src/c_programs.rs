@@ -2,8 +2,11 @@
 //! errors.
 //!
 //! What is compared are canonical executions without private accesses (`selvedge_oracle::c::forget_private`). Left out are
-//! executions in which a thread waits for a lock but has not seen the newest value: the exploration drops them, because
-//! the thread would look again.
+//! executions in which a thread waits for a lock or spins, but has not seen the newest value: the exploration drops them,
+//! because the thread would look again.
+
+pub mod compare;
+pub mod machine;
 
 use crate::Subject;
 use crate::programs::Comparison;
@@ -20,7 +23,7 @@ pub struct Expected {
     stored: BTreeMap<Execution, bool>,
     /// Without.
     inferred: BTreeMap<Execution, bool>,
-    /// Whether any execution is erroneous, those included that are not compared.
+    /// Whether any execution is erroneous.
     pub erroneous: bool,
     private: Private,
 }
@@ -51,19 +54,19 @@ impl Expected {
             Expected { stored: BTreeMap::new(), inferred: BTreeMap::new(), erroneous: false, private };
         for execution in enumerate(&program, &subject.evaluator, budget)? {
             let standing = final_actions(&program, &execution);
-            if is_stale(&execution, &standing) {
-                continue;
-            }
+            let stale = is_stale(&execution, &standing);
             let erroneous = execution.threads.iter().any(|thread| thread.status == Status::Failed)
                 || !subject.evaluator.evaluate(&execution).errors.is_empty()
                 || reads_undefined(tree, &execution)
                 || is_deadlock(&standing);
-            expected.erroneous |= erroneous;
             let Some(canonical) = private.treat(tree, execution) else { continue };
+            expected.erroneous |= erroneous && !stale;
             if !standing.iter().any(waits) {
                 *expected.inferred.entry(canonical.without_co()).or_default() |= erroneous;
             }
-            *expected.stored.entry(canonical).or_default() |= erroneous;
+            if !stale {
+                *expected.stored.entry(canonical).or_default() |= erroneous;
+            }
         }
         Ok(expected)
     }
@@ -164,10 +167,11 @@ fn waits(action: &Action) -> bool {
     matches!(action, Action::Block(Block::Wait(_)))
 }
 
-/// Whether some thread waits although it could read something newer.
+/// Whether some thread waits or spins although it could read something newer.
 fn is_stale(execution: &Execution, standing: &[Action]) -> bool {
-    let waiting = execution.threads.iter().zip(standing).filter(|(_, action)| waits(action));
-    waiting.map(|(thread, _)| thread.events.last().expect("a thread that waits has read something")).any(
+    let looks = |action: &Action| waits(action) || matches!(action, Action::Block(Block::Spin { .. }));
+    let looking = execution.threads.iter().zip(standing).filter(|(_, action)| looks(action));
+    looking.map(|(thread, _)| thread.events.last().expect("a thread that waits has read something")).any(
         |read| {
             let newest = execution.co.get(&read.loc).and_then(|writes| writes.last());
             read.source != Some(newest.map_or(Origin::Init, |write| Origin::Write(*write)))

@@ -3,8 +3,10 @@
 
 use clap::Parser;
 use selvedge_explore::Coherence;
+use selvedge_fuzz::c_programs::{compare as c_compare, machine::find_clang};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::{Subject, graphs, texts};
+use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -27,6 +29,12 @@ struct Arguments {
     /// Most events of a program.
     #[arg(long)]
     events: Option<usize>,
+    /// Compare so many C programs instead: on their whole way through clang, and their direct translations.
+    #[arg(long = "c", value_name = "N")]
+    c_programs: Option<u64>,
+    /// Go on after a difference between C programs.
+    #[arg(long)]
+    keep_going: bool,
     /// Only this model.
     #[arg(long)]
     model: Option<String>,
@@ -44,6 +52,9 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
+    if let Some(count) = arguments.c_programs {
+        return fuzz_c(count, first, &subjects, &arguments);
+    }
     let (seconds, count) = match (arguments.seconds, arguments.count) {
         (None, None) => (60, u64::MAX),
         (seconds, count) => (seconds.unwrap_or(u64::MAX / 4), count.unwrap_or(u64::MAX)),
@@ -130,4 +141,65 @@ fn report(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Switch
         unreachable!("shrinking keeps the difference");
     };
     format!("under {}, {coherence:?}, {switches:?}:\n{how}\n\n{}", subject.name, small.to_litmus())
+}
+
+/// How many C programs are compiled together.
+const TOGETHER: u64 = 40;
+
+/// Compares C programs.
+fn fuzz_c(count: u64, first: u64, subjects: &[Subject], arguments: &Arguments) -> ExitCode {
+    let Some(clang) = find_clang() else {
+        eprintln!("no clang was found; on Debian, `apt-get install clang-19`");
+        return ExitCode::from(2);
+    };
+    println!("fuzzing C programs from seed {first}");
+    // What panics is reported as a difference.
+    std::panic::set_hook(Box::new(|_| {}));
+    let (mut done, mut comparisons, mut too_large, mut executions, mut mismatches) = (0, 0, 0, 0, 0);
+    let mut last_said = Instant::now();
+    while done < count {
+        let seeds: Vec<u64> =
+            (done..count.min(done + TOGETHER)).map(|number| first.wrapping_add(number)).collect();
+        let trees: Vec<CTree> = seeds.iter().map(|seed| c_program(*seed)).collect();
+        let mut outcomes = c_compare::compare(&clang, &trees, subjects, arguments.budget);
+        for (outcome, tree) in outcomes.iter_mut().zip(&trees) {
+            let translation = c_compare::compare_translation(tree, subjects, arguments.budget);
+            outcome.difference = translation.difference.or(outcome.difference.take());
+        }
+        for ((outcome, tree), seed) in outcomes.into_iter().zip(&trees).zip(seeds) {
+            done += 1;
+            comparisons += outcome.comparisons;
+            too_large += outcome.too_large;
+            executions += outcome.executions;
+            let Some(how) = outcome.difference else { continue };
+            mismatches += 1;
+            let mut differs = |trees: &[CTree]| {
+                let outcomes = c_compare::compare(&clang, trees, subjects, arguments.budget);
+                let translations =
+                    trees.iter().map(|tree| c_compare::compare_translation(tree, subjects, arguments.budget));
+                let both = outcomes.into_iter().zip(translations);
+                both.map(|(outcome, translation)| outcome.difference.or(translation.difference)).collect()
+            };
+            let (small, how) = c_compare::shrink(tree.clone(), how, &mut differs);
+            println!("\nseed {seed}: {how}\n\n{}", small.to_c());
+            if !arguments.keep_going {
+                println!("again: --c 1 --seed {seed}");
+                return ExitCode::FAILURE;
+            }
+        }
+        if last_said.elapsed() > Duration::from_secs(30) || done >= count {
+            println!(
+                "{done} C programs ({comparisons} comparisons, {too_large} too large, {executions} executions), \
+                 {mismatches} mismatches so far"
+            );
+            last_said = Instant::now();
+        }
+    }
+    if mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn c_program(seed: u64) -> CTree {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let knobs = CKnobs::random(&mut rng);
+    generate_c(&mut rng, &knobs)
 }

@@ -1,49 +1,46 @@
 //! A fixed slice of `make fuzz`: random C programs.
 
 use fastrand::Rng;
-use selvedge_explore::Coherence;
 use selvedge_fuzz::Subject;
-use selvedge_fuzz::c_programs::{Expected, Private, difference, visit_translation};
-use selvedge_fuzz::programs::Comparison;
-use selvedge_oracle::c::{CKnobs, generate_c};
+use selvedge_fuzz::c_programs::compare::{compare, compare_translation};
+use selvedge_fuzz::c_programs::machine::find_clang;
+use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 
-const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
+fn program(seed: u64) -> CTree {
+    let mut rng = Rng::with_seed(seed);
+    let knobs = CKnobs::random(&mut rng);
+    generate_c(&mut rng, &knobs)
+}
 
 #[test]
 fn direct_translations_have_the_executions_that_brute_force_finds() {
     let subjects = Subject::built_in();
-    let first: u64 = std::env::var("SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(0);
-    let count: u64 = std::env::var("COUNT").ok().and_then(|text| text.parse().ok()).unwrap_or(150);
-    let (mut same, mut large, mut executions, mut erroneous) = (0, 0, 0, 0);
-    for seed in first..first + count {
-        let mut rng = Rng::with_seed(seed);
-        let knobs = CKnobs::random(&mut rng);
-        let tree = generate_c(&mut rng, &knobs);
-        for subject in &subjects {
-            let Ok(expected) = Expected::new(&tree, subject, Private::Kept, 30_000) else {
-                large += 1;
-                continue;
-            };
-            erroneous += expected.erroneous as usize;
-            for coherence in BOTH {
-                let visited = visit_translation(&tree, subject, coherence);
-                match difference(&tree, &expected, coherence, visited) {
-                    Comparison::Same(found) => {
-                        same += 1;
-                        executions += found;
-                    }
-                    Comparison::TooLarge => {}
-                    Comparison::Different(how) => {
-                        println!(
-                            "seed {seed} under {}, {coherence:?}:\n{how}\n{}",
-                            subject.name,
-                            tree.to_c()
-                        );
-                        panic!()
-                    }
-                }
-            }
+    let mut comparisons = 0;
+    for seed in 0..150 {
+        let tree = program(seed);
+        let outcome = compare_translation(&tree, &subjects, 30_000);
+        if let Some(how) = outcome.difference {
+            panic!("seed {seed}: {how}\n{}", tree.to_c());
         }
+        comparisons += outcome.comparisons;
     }
-    println!("{same} same, {large} too large, {executions} executions, {erroneous} erroneous");
+    assert!(comparisons > 1_300, "only {comparisons} comparisons fit the budget");
+}
+
+#[test]
+fn compiled_programs_have_the_executions_that_brute_force_finds() {
+    let Some(clang) = find_clang() else {
+        println!("skipped: there is no clang");
+        return;
+    };
+    let subjects = Subject::built_in();
+    let trees: Vec<CTree> = (0..60).map(program).collect();
+    let mut comparisons = 0;
+    for (seed, outcome) in compare(&clang, &trees, &subjects, 30_000).into_iter().enumerate() {
+        if let Some(how) = outcome.difference {
+            panic!("seed {seed}: {how}\n{}", trees[seed].to_c());
+        }
+        comparisons += outcome.comparisons;
+    }
+    assert!(comparisons > 500, "only {comparisons} comparisons fit the budget");
 }

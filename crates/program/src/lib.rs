@@ -90,6 +90,9 @@ pub enum Wait {
     /// A lock for reading that somebody holds for writing or the other way round, a barrier, condition variable, semaphore:
     /// any other thread might release it.
     Anyone,
+    /// Something that has come: only the read has seen something later still. The thread goes on in the execution where it
+    /// does not.
+    Come,
 }
 
 /// The next visible action of a thread.

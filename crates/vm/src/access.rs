@@ -76,25 +76,30 @@ impl Machine {
                 ErrorKind::AccessUnallocated,
                 format!("{} the code of `{}`", how.verb(), self.describe(address, 0, Some(thread))),
             )),
+            // Just before the first global.
+            _ if (AddressSpace::GLOBALS - AddressSpace::GAP..AddressSpace::GLOBALS).contains(&address) => {
+                self.locate_global(thread, address, bytes, how)
+            }
             _ => Err(self.nothing_there(address, bytes, how)),
         }
     }
 
     fn locate_global(&self, thread: &Thread, address: u64, bytes: u64, how: Use) -> Result<Spot, Fault> {
         let at = self.image.globals.partition_point(|object| object.base <= address);
-        let Some(object) = at.checked_sub(1).map(|at| &self.image.globals[at]) else {
-            return Err(self.nothing_there(address, bytes, how));
-        };
-        if !object.holds(address, bytes) {
-            return Err(match address - object.base - object.size.min(address - object.base) {
-                0..NEAR => self.out_of_bounds(object, address, bytes, how),
-                _ => self.nothing_there(address, bytes, how),
+        let object = at.checked_sub(1).map(|at| &self.image.globals[at]);
+        let Some(object) = object.filter(|object| object.holds(address, bytes)) else {
+            let near = nearest(object, self.image.globals.get(at), address, NEAR);
+            return Err(match near {
+                Some(near) => self.out_of_bounds(near, address, bytes, how),
+                None => self.nothing_there(address, bytes, how),
             });
-        }
+        };
         let global = self.global_of(object);
         if global.is_external && !image::is_known(global) {
             let name = self.global_name(global);
-            return Err(Fault::unsupported(format!("an access to `{name}`, which is declared but defined nowhere")));
+            return Err(Fault::unsupported(format!(
+                "an access to `{name}`, which is declared but defined nowhere"
+            )));
         }
         if global.is_constant || global.is_external {
             return match how {
@@ -143,12 +148,8 @@ impl Machine {
         // Behind the gap there was another object, which is forgotten.
         let is_forgotten = area == Area::Stack && thread.memory.is_below_top(area, address);
         let slack = if is_forgotten { AddressSpace::GAP } else { NEAR };
-        let near = |object: &&Object| address - object.base - object.size < slack;
         let after = objects.get(before.map_or(0, |at| at + 1));
-        if let Some(object) = after.filter(|object| object.base - address <= AddressSpace::GAP) {
-            return self.out_of_bounds(object, address, bytes, how);
-        }
-        match before.map(|at| &objects[at]).filter(near) {
+        match nearest(before.map(|at| &objects[at]), after, address, slack) {
             Some(object) if object.life == Life::Freed => self.freed(thread, area, address, bytes, how),
             Some(object) => self.out_of_bounds(object, address, bytes, how),
             None if is_forgotten => self.freed(thread, area, address, bytes, how),
@@ -163,7 +164,8 @@ impl Machine {
     }
 
     fn nothing_there(&self, address: u64, bytes: u64, how: Use) -> Fault {
-        let message = format!("{} {} at {address:#x}, where nothing was ever allocated", how.verb(), count(bytes));
+        let message =
+            format!("{} {} at {address:#x}, where nothing was ever allocated", how.verb(), count(bytes));
         Fault::error(ErrorKind::AccessUnallocated, message)
     }
 
@@ -285,6 +287,24 @@ impl Machine {
             Ok(Got::Event(_)) => None,
             Err(fault) => Some(Err(fault)),
         }
+    }
+}
+
+/// Of the objects before and after an address between them, the one that is meant: it must be near, but may be missed by more
+/// behind its end than before its start.
+fn nearest<'a>(
+    before: Option<&'a Object>,
+    after: Option<&'a Object>,
+    address: u64,
+    slack: u64,
+) -> Option<&'a Object> {
+    let behind = before.map(|object| (address - object.base).saturating_sub(object.size));
+    let ahead = after.map(|object| object.base - address).filter(|ahead| *ahead <= AddressSpace::GAP);
+    match (behind, ahead) {
+        (Some(behind), Some(ahead)) if behind < ahead => before,
+        (_, Some(_)) => after,
+        (Some(behind), None) if behind < slack => before,
+        _ => None,
     }
 }
 

@@ -72,7 +72,8 @@ pub(crate) fn wide_binary(op: BinaryOp, width: u8, a: u128, b: u128) -> Result<u
     if is_division && b == 0 {
         return Err(DivisionError::ByZero);
     }
-    if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) && sb == -1 && sa == wide_signed(1 << (width - 1), width) {
+    if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) && sb == -1 && sa == wide_signed(1 << (width - 1), width)
+    {
         return Err(DivisionError::Overflow);
     }
     let result = match op {
@@ -282,7 +283,10 @@ mod tests {
         assert_eq!(cast(CastOp::SignedToFloat, 32, 64, 0xFFFF_FFFF), (-1f64).to_bits() as u128);
         assert_eq!(cast(CastOp::FloatToSigned, 64, 32, (-2.9f64).to_bits() as u128), 0xFFFF_FFFE);
         assert_eq!(cast(CastOp::FloatToFloat, 32, 64, 1.5f32.to_bits() as u128), 1.5f64.to_bits() as u128);
-        assert_eq!(cast(CastOp::UnsignedToFloat, 64, 32, u64::MAX as u128), (u64::MAX as f32).to_bits() as u128);
+        assert_eq!(
+            cast(CastOp::UnsignedToFloat, 64, 32, u64::MAX as u128),
+            (u64::MAX as f32).to_bits() as u128
+        );
     }
 
     #[test]
@@ -293,6 +297,9 @@ mod tests {
         assert_eq!(modify(RmwOp::UMax, 4, 0xFFFF_FFFF, 1), 0xFFFF_FFFF);
         assert_eq!(modify(RmwOp::IncrementWrap, 4, 7, 7), 0);
         assert_eq!(modify(RmwOp::DecrementWrap, 4, 0, 7), 7);
-        assert_eq!(modify(RmwOp::FAdd, 4, 1.5f32.to_bits() as u64, 1.0f32.to_bits() as u64), 2.5f32.to_bits() as u64);
+        assert_eq!(
+            modify(RmwOp::FAdd, 4, 1.5f32.to_bits() as u64, 1.0f32.to_bits() as u64),
+            2.5f32.to_bits() as u64
+        );
     }
 }

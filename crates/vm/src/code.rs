@@ -1,9 +1,9 @@
 //! The interpreter of bytecode.
 
+use crate::access::Got;
 use crate::arithmetic::{self, DivisionError};
 use crate::contents::Fill;
 use crate::memory::Area;
-use crate::access::Got;
 use crate::run::{Progress, Run};
 use crate::thread::{CodeFrame, Frame, Pending};
 use crate::transfer::{After, Source};
@@ -193,7 +193,12 @@ impl<'m> Run<'m> {
         (is_back && *count >= most).then_some(Block::LoopBound)
     }
 
-    fn execute(&mut self, function: &'m Function, base: usize, operation: &'m Operation) -> Result<Flow, Fault> {
+    fn execute(
+        &mut self,
+        function: &'m Function,
+        base: usize,
+        operation: &'m Operation,
+    ) -> Result<Flow, Fault> {
         match operation {
             Operation::Move { dst, src } => {
                 let value = self.get(base, *src);

@@ -107,7 +107,8 @@ pub(crate) struct Contents {
 impl Contents {
     /// Contents that were never written to, of an object made when its thread had had so many events.
     pub fn new(fill: Fill, made: u32) -> Contents {
-        let fill_mark = if matches!(fill, Fill::Undefined) { Mark::UNDEFINED } else { Mark::new(made, false) };
+        let fill_mark =
+            if matches!(fill, Fill::Undefined) { Mark::UNDEFINED } else { Mark::new(made, false) };
         Contents { fill, fill_mark, pages: None }
     }
 
@@ -150,8 +151,7 @@ impl Contents {
         let at = match pages.binary_search_by_key(&number, |(known, _)| *known) {
             Ok(at) => at,
             Err(at) => {
-                let mut page =
-                    Page { bytes: [0; PAGE as usize], marks: [self.fill_mark; PAGE as usize] };
+                let mut page = Page { bytes: [0; PAGE as usize], marks: [self.fill_mark; PAGE as usize] };
                 if let Fill::Bytes(bytes) = &self.fill {
                     let first = (number * PAGE).min(bytes.len() as u64) as usize;
                     let last = (first + PAGE as usize).min(bytes.len());
@@ -251,7 +251,8 @@ impl Hasher {
 
     /// The hash.
     pub fn finish(self) -> u128 {
-        (mix(self.first, 0xBF58_476D_1CE4_E5B9) as u128) << 64 | mix(self.second, 0x94D0_49BB_1331_11EB) as u128
+        (mix(self.first, 0xBF58_476D_1CE4_E5B9) as u128) << 64
+            | mix(self.second, 0x94D0_49BB_1331_11EB) as u128
     }
 }
 
@@ -272,15 +273,17 @@ mod tests {
         contents.write(4096, 60, 8, 0x1122_3344_5566_7788, 0xFF, Mark::new(5, true));
         contents.write(4096, 62, 1, 0xAB, 1, Mark::new(9, false));
         let read = contents.read(60, 8);
-        assert_eq!((read.value, read.defined, read.written, read.atomic), (0x1122_3344_55AB_7788, 0xFF, 9, true));
+        assert_eq!(
+            (read.value, read.defined, read.written, read.atomic),
+            (0x1122_3344_55AB_7788, 0xFF, 9, true)
+        );
         assert_eq!(contents.read(58, 4).defined, 0b1100);
         assert_eq!(contents.words().count(), 0);
     }
 
     #[test]
     fn the_hash_follows_the_contents_only() {
-        let (mut one, mut other) =
-            (Contents::new(Fill::Undefined, 0), Contents::new(Fill::Undefined, 0));
+        let (mut one, mut other) = (Contents::new(Fill::Undefined, 0), Contents::new(Fill::Undefined, 0));
         let mut hashes = [0u128; 2];
         for (offset, value) in [(3, 7), (64, 1), (3, 9), (120, u64::MAX)] {
             hashes[0] = hashes[0].wrapping_add(one.write(64, offset, 8, value, 0xFF, Mark::new(1, false)));

@@ -21,7 +21,10 @@ impl FunctionInfo {
     pub fn new(function: &Function) -> FunctionInfo {
         let list = |set: &RegisterSet| set.iter().map(|reg| reg.0).collect::<Box<[u32]>>();
         let row = if function.is_defined() { None } else { library::find(&function.name) };
-        let live = function.blocks.iter().map(|block| if block.is_loop_head { list(&block.live) } else { [].into() });
+        let live = function
+            .blocks
+            .iter()
+            .map(|block| if block.is_loop_head { list(&block.live) } else { [].into() });
         let live_after = function.live_after_calls.iter().map(|(operation, set)| (*operation, list(set)));
         FunctionInfo { row, search: search(function), live: live.collect(), live_after: live_after.collect() }
     }

@@ -32,7 +32,8 @@ impl Special {
 
     /// The special location at an address.
     pub fn at(address: u64) -> Option<Special> {
-        let number = |from: u64| address.checked_sub(from).map(|by| by / 8).filter(|n| *n < MOST_THREADS as u64);
+        let number =
+            |from: u64| address.checked_sub(from).map(|by| by / 8).filter(|n| *n < MOST_THREADS as u64);
         match (number(STARTS), number(FINISHES)) {
             (Some(thread), _) => Some(Special::Start(thread as u16)),
             (_, Some(thread)) => Some(Special::Finish(thread as u16)),

@@ -1,11 +1,11 @@
 //! A loaded program: its code, its configuration, and the memory that its threads start with.
 
+use crate::function::FunctionInfo;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::FxHashSet;
-use crate::function::FunctionInfo;
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
 use selvedge_program::{LocId, Next, Place, ThreadId};
 use std::cell::RefCell;
@@ -131,7 +131,8 @@ impl Machine {
         }
         let entry = module.functions.iter().position(|function| function.name == config.entry);
         let Some(entry) = entry.filter(|entry| module.functions[*entry].is_defined()) else {
-            let message = format!("there is no function `{}` to start with; name another with --entry", config.entry);
+            let message =
+                format!("there is no function `{}` to start with; name another with --entry", config.entry);
             return Err(InputError { message });
         };
         let functions = module.functions.iter().map(FunctionInfo::new).collect();
@@ -190,8 +191,12 @@ impl Machine {
         if thread.0 == 0 {
             return self.config.entry.clone();
         }
-        let function = self.interner.borrow().first_function(thread.0).and_then(|address| self.function_at(address));
-        function.map_or_else(|| format!("thread {}", thread.0), |function| self.function_name(function.0).to_string())
+        let function =
+            self.interner.borrow().first_function(thread.0).and_then(|address| self.function_at(address));
+        function.map_or_else(
+            || format!("thread {}", thread.0),
+            |function| self.function_name(function.0).to_string(),
+        )
     }
 
     /// Address and size of a location. (Size 0 stands for the object that starts there.)
@@ -213,7 +218,8 @@ impl Machine {
         self.interner.borrow().location_of(loc).overlapping.clone()
     }
 
-    pub(crate) fn location(&self, address: u64, bytes: u8) -> LocId {
+    /// The location of some bytes.
+    pub fn location(&self, address: u64, bytes: u8) -> LocId {
         self.interner.borrow_mut().location(address, bytes)
     }
 

@@ -139,7 +139,9 @@ impl Memory {
 
     /// Forgets the globals: they are no longer this thread's.
     pub fn drop_globals(&mut self) {
-        let sum = self.areas[Area::Global as usize].iter().fold(0, |sum: u128, object| sum.wrapping_add(object.hash));
+        let sum = self.areas[Area::Global as usize]
+            .iter()
+            .fold(0, |sum: u128, object| sum.wrapping_add(object.hash));
         self.hash = self.hash.wrapping_sub(sum);
         self.areas[Area::Global as usize].clear();
     }
@@ -163,7 +165,9 @@ impl Memory {
     }
 
     fn object_mut(&mut self, object: ObjectRef) -> &mut Object {
-        self.areas[object.area as usize].get_mut(object.index as usize).expect("references are to objects that exist")
+        self.areas[object.area as usize]
+            .get_mut(object.index as usize)
+            .expect("references are to objects that exist")
     }
 
     /// Reads bytes of an object; they must be in it.

@@ -101,10 +101,12 @@ impl Machine {
             match self.module().types.get(ty.0 as usize) {
                 Some(Type::Struct { fields, .. }) => {
                     let holding = |size: u64, at: u64| offset >= at && offset - at + bytes <= size;
-                    let mut fitting = fields.iter().filter(|field| holding(self.size_of(field.ty), field.offset));
+                    let mut fitting =
+                        fields.iter().filter(|field| holding(self.size_of(field.ty), field.offset));
                     let Some(first) = fitting.next() else { break };
                     // Of the members of a union, one that is just as large says most.
-                    let exact = fitting.find(|field| self.size_of(field.ty) == bytes && field.offset == offset);
+                    let exact =
+                        fitting.find(|field| self.size_of(field.ty) == bytes && field.offset == offset);
                     let is_exact = self.size_of(first.ty) == bytes && first.offset == offset;
                     let field = if is_exact { first } else { exact.unwrap_or(first) };
                     if !field.name.is_empty() {

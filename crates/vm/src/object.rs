@@ -18,9 +18,10 @@ impl Machine {
     ) -> Result<u64, Fault> {
         let most = self.config().limits.allocated_bytes;
         let total = thread.memory.allocated().saturating_add(size);
-        let base = thread.memory.room(area, size, align).filter(|_| total <= most).ok_or_else(|| {
-            Fault::limit("memory", format!("a thread allocates more than {most} bytes"))
-        })?;
+        let base =
+            thread.memory.room(area, size, align).filter(|_| total <= most).ok_or_else(|| {
+                Fault::limit("memory", format!("a thread allocates more than {most} bytes"))
+            })?;
         let site = thread.site();
         let mut object = Object::new(base, size, site, thread.events, fill);
         if !thread.loading && self.config().shared_sites.contains(&site) {
@@ -49,7 +50,9 @@ impl Machine {
         let read = match self.locate(thread, address, bytes as u64, Use::Read).ok()? {
             Spot::Shared => {
                 let object = self.image.global(address).or_else(|| self.image.object(address))?;
-                object.holds(address, bytes as u64).then(|| object.contents.read(address - object.base, bytes))?
+                object
+                    .holds(address, bytes as u64)
+                    .then(|| object.contents.read(address - object.base, bytes))?
             }
             spot => self.read_at_once(thread, spot, address, bytes),
         };
@@ -100,7 +103,9 @@ impl Machine {
 
     /// Writes bytes if they are private; tells whether they are.
     pub(crate) fn write_if_own(&self, thread: &mut Thread, address: u64, bytes: u8, value: u64) -> bool {
-        let Ok(Spot::Own(object)) = self.locate(thread, address, bytes as u64, Use::Write) else { return false };
+        let Ok(Spot::Own(object)) = self.locate(thread, address, bytes as u64, Use::Write) else {
+            return false;
+        };
         let mark = Mark::new(thread.events, false);
         thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
         true

@@ -43,7 +43,15 @@ impl Program for Machine {
         if Special::at(address).is_some() {
             let (published, initial) = (Some(0), Some(0));
             let base = address;
-            return Some(Object { base, published, made: 0, written: 0, atomic: true, initial, is_freeable: false });
+            return Some(Object {
+                base,
+                published,
+                made: 0,
+                written: 0,
+                atomic: true,
+                initial,
+                is_freeable: false,
+            });
         }
         if let Some(image) = self.image.global(address).or_else(|| self.image.object(address)) {
             let mut object = as_seen(image, address, bytes)?;
@@ -98,9 +106,10 @@ impl Machine {
             Some(object) if object.life == Life::Freed => {
                 (ErrorKind::AccessFreed, format!("`{name}` was freed before anybody else could know it"))
             }
-            Some(object) if !object.holds(address, bytes as u64) => {
-                (ErrorKind::OutOfBounds, format!("`{name}` is out of the bounds of its object ({} bytes)", object.size))
-            }
+            Some(object) if !object.holds(address, bytes as u64) => (
+                ErrorKind::OutOfBounds,
+                format!("`{name}` is out of the bounds of its object ({} bytes)", object.size),
+            ),
             _ => (ErrorKind::AccessUnallocated, format!("there is no object at `{name}`")),
         }
     }

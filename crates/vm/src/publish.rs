@@ -40,7 +40,8 @@ impl Memory {
         for value in pointers.into_iter().chain(bases).chain([value]) {
             self.publish_from(thread, value, Life::Image);
         }
-        let objects = [Area::Heap, Area::Stack, Area::ThreadLocal].into_iter().flat_map(|area| self.area(area).iter());
+        let objects =
+            [Area::Heap, Area::Stack, Area::ThreadLocal].into_iter().flat_map(|area| self.area(area).iter());
         image.objects = objects.filter(|object| object.life == Life::Image).cloned().collect();
         self.drop_globals();
     }

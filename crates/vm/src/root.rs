@@ -33,7 +33,11 @@ fn run_main(call: &mut Call<'_>) -> Step {
             }
             let entry = call.args[0] as u32;
             let params = call.machine.module().functions[entry as usize].params as usize;
-            let args = [call.args[1], call.args[2], 0].into_iter().chain(std::iter::repeat(0)).take(params).collect();
+            let args = [call.args[1], call.args[2], 0]
+                .into_iter()
+                .chain(std::iter::repeat(0))
+                .take(params)
+                .collect();
             Step::CallFunction { address: AddressSpace::function(entry), args, then: EXIT }
         }
         _ => run_end(call),

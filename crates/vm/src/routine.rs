@@ -1,8 +1,8 @@
 //! Runs library functions: one step of a row at a time.
 
+use crate::access::Got;
 use crate::interner::Special;
 use crate::memory::{Area, Life};
-use crate::access::Got;
 use crate::run::{Progress, Run};
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
@@ -154,7 +154,9 @@ impl Run<'_> {
             Region::Heap(owner) if owner == self.thread.id.0 => {
                 let found = self.thread.memory.find(Area::Heap, address);
                 let found = found.filter(|found| self.thread.memory.object(*found).base == address);
-                let Some(found) = found else { return Err(invalid(self, "which is not the start of a heap object")) };
+                let Some(found) = found else {
+                    return Err(invalid(self, "which is not the start of a heap object"));
+                };
                 match self.thread.memory.object(found).life {
                     Life::Freed => {
                         let name = self.machine.describe(address, 0, Some(&self.thread));
@@ -169,7 +171,9 @@ impl Run<'_> {
                     Life::Published(_) | Life::Image => own = Some(found),
                 }
             }
-            Region::Heap(owner) if (owner as usize) < self.machine.config().threads && !self.thread.loading => {
+            Region::Heap(owner)
+                if (owner as usize) < self.machine.config().threads && !self.thread.loading =>
+            {
                 if self.machine.image.object(address).is_some_and(|object| object.base != address) {
                     return Err(invalid(self, "which is not the start of a heap object"));
                 }

@@ -204,7 +204,8 @@ impl<'m> Run<'m> {
         }
         let Some(row) = self.machine.functions[function.0 as usize].row else {
             let name = self.machine.function_name(function.0);
-            let what = format!("a call of `{name}`, which is defined nowhere and is not a known library function");
+            let what =
+                format!("a call of `{name}`, which is defined nowhere and is not a known library function");
             return Err(Fault::unsupported(what));
         };
         let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new() };
@@ -216,7 +217,10 @@ impl<'m> Run<'m> {
     pub fn check_depth(&self) -> Result<(), Fault> {
         let most = self.machine.config().limits.stack_depth;
         if self.thread.frames.len() > most {
-            return Err(Fault::limit("stack", format!("more than {most} functions are active in one thread")));
+            return Err(Fault::limit(
+                "stack",
+                format!("more than {most} functions are active in one thread"),
+            ));
         }
         Ok(())
     }
@@ -225,7 +229,10 @@ impl<'m> Run<'m> {
     pub fn callee(&self, address: u64) -> Result<FunctionId, Fault> {
         self.machine.function_at(address).ok_or_else(|| match address {
             0 => Fault::error(ErrorKind::NullDereference, "calls a null function pointer"),
-            _ => Fault::error(ErrorKind::AccessUnallocated, format!("calls {address:#x}, where no function is")),
+            _ => Fault::error(
+                ErrorKind::AccessUnallocated,
+                format!("calls {address:#x}, where no function is"),
+            ),
         })
     }
 
@@ -281,7 +288,10 @@ impl<'m> Run<'m> {
 #[cold]
 fn too_many_steps(machine: &Machine) -> Fault {
     let steps = machine.config().limits.local_steps;
-    Fault::limit("steps", format!("a thread runs for more than {steps} steps without a visible action; use --unroll"))
+    Fault::limit(
+        "steps",
+        format!("a thread runs for more than {steps} steps without a visible action; use --unroll"),
+    )
 }
 
 impl Machine {

@@ -18,7 +18,10 @@ impl Machine {
         let mut ty = self.name_and_type(object).1?;
         // The shape repeats, so that of an array is that of its elements.
         for _ in 0..DEEPEST {
-            let Some(Type::Array { element, stride: 1.., .. }) = self.module().types.get(ty.0 as usize) else { break };
+            let Some(Type::Array { element, stride: 1.., .. }) = self.module().types.get(ty.0 as usize)
+            else {
+                break;
+            };
             ty = *element;
         }
         let mut leaves = Vec::new();
@@ -34,7 +37,9 @@ impl Machine {
             return None;
         }
         match self.module().types.get(ty.0 as usize)? {
-            Type::Scalar { bytes: bytes @ (1 | 2 | 4 | 8), .. } => leaves.push(Leaf { offset, bytes: *bytes as u8 }),
+            Type::Scalar { bytes: bytes @ (1 | 2 | 4 | 8), .. } => {
+                leaves.push(Leaf { offset, bytes: *bytes as u8 })
+            }
             Type::Pointer(_) => leaves.push(Leaf { offset, bytes: 8 }),
             Type::Struct { fields, .. } => {
                 // Of the members of a union the first counts; so it does of bit-fields in one unit.

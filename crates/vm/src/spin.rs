@@ -101,11 +101,17 @@ impl Thread {
             memory = memory.wrapping_sub(self.dead_hash(frame, dead));
         }
         hasher.add_long(memory);
-        hash_words(&mut hasher, self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]));
+        hash_words(
+            &mut hasher,
+            self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]),
+        );
         hash_words(&mut hasher, self.settled.iter().copied());
         hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
         hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
-        hash_words(&mut hasher, self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
+        hash_words(
+            &mut hasher,
+            self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]),
+        );
         hasher.finish()
     }
 
@@ -133,7 +139,8 @@ impl Thread {
     fn dead_hash(&self, frame: &CodeFrame, dead: &[DeadRange]) -> u128 {
         let mut words: Vec<(u64, u8)> = Vec::new();
         for range in dead {
-            let start = self.registers[frame.base as usize + range.base.index()].wrapping_add_signed(range.offset);
+            let start =
+                self.registers[frame.base as usize + range.base.index()].wrapping_add_signed(range.offset);
             for address in (0..range.bytes as u64).map(|at| start.wrapping_add(at)) {
                 let (word, bit) = (address & !7, 1 << (address & 7));
                 match words.iter_mut().find(|(known, _)| *known == word) {
@@ -152,7 +159,9 @@ impl Thread {
             Region::ThreadLocal(owner) if owner == self.id.0 => Area::ThreadLocal,
             _ => return 0,
         };
-        let Some(object) = self.memory.find(area, address).map(|found| self.memory.object(found)) else { return 0 };
+        let Some(object) = self.memory.find(area, address).map(|found| self.memory.object(found)) else {
+            return 0;
+        };
         if object.life != Life::Private || !object.base.is_multiple_of(8) {
             return 0;
         }

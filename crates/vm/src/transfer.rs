@@ -4,12 +4,12 @@
 //! it is a row of accesses, one for each scalar of the shape, or aligned words where no shape is known: first all reads,
 //! then all writes, so that overlapping ranges are no trouble.
 
+use crate::Fault;
 use crate::access::{Spot, Use};
 use crate::contents::{Bytes, Mark, all_bytes};
 use crate::memory::ObjectRef;
 use crate::run::{Progress, Run};
 use crate::thread::Pending;
-use crate::Fault;
 use selvedge_bytecode::{Shape, ShapeId};
 use selvedge_program::{Action, Exclusive, Order};
 use std::sync::Arc;
@@ -130,7 +130,14 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn copy_own(&mut self, spot: Spot, object: ObjectRef, to: u64, source: Source, len: u64) -> Result<(), Fault> {
+    fn copy_own(
+        &mut self,
+        spot: Spot,
+        object: ObjectRef,
+        to: u64,
+        source: Source,
+        len: u64,
+    ) -> Result<(), Fault> {
         let Source::Memory(from) = source else { panic!("copying takes memory") };
         self.spend(len / 8)?;
         let words: Vec<Bytes> = (0..len)

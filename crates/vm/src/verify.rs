@@ -21,9 +21,12 @@ fn check(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 
 fn verify_function(module: &Module, function: &Function) -> Result<(), String> {
     check(function.params <= function.registers, || "parameters without registers".into())?;
-    check(function.places.len() == function.operations.len(), || "places and operations differ in number".into())?;
+    check(function.places.len() == function.operations.len(), || {
+        "places and operations differ in number".into()
+    })?;
     for (number, block) in function.blocks.iter().enumerate() {
-        let end = function.blocks.get(number + 1).map_or(function.operations.len(), |next| next.start as usize);
+        let end =
+            function.blocks.get(number + 1).map_or(function.operations.len(), |next| next.start as usize);
         verify_block(module, function, block, end).map_err(|what| format!("block {number}: {what}"))?;
     }
     Ok(())
@@ -124,11 +127,15 @@ fn verify_operation(module: &Module, function: &Function, operation: &Operation)
         }
         Operation::Copy { to, from, len, shape } => {
             [to, from, len].into_iter().for_each(|operand| use_of(operand, false));
-            check(shape.is_none_or(|shape| (shape.0 as usize) < module.shapes.len()), || "no such shape".into())?;
+            check(shape.is_none_or(|shape| (shape.0 as usize) < module.shapes.len()), || {
+                "no such shape".into()
+            })?;
         }
         Operation::Fill { to, byte, len, shape } => {
             [to, byte, len].into_iter().for_each(|operand| use_of(operand, false));
-            check(shape.is_none_or(|shape| (shape.0 as usize) < module.shapes.len()), || "no such shape".into())?;
+            check(shape.is_none_or(|shape| (shape.0 as usize) < module.shapes.len()), || {
+                "no such shape".into()
+            })?;
         }
         Operation::VaStart { list } => use_of(list, false),
         Operation::Call { callee, args, results } => {

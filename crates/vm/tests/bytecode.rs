@@ -5,8 +5,8 @@ mod common;
 use common::assemble::*;
 use common::{Outcome, Run};
 use selvedge_bytecode::{
-    AddressSpace, BinaryOp, BlockId, CastOp, Comparison, FloatOp, FloatWidth, Function, Module, Operand, Operation,
-    Reg, RmwOp,
+    AddressSpace, BinaryOp, BlockId, CastOp, Comparison, FloatOp, FloatWidth, Function, Module, Operand,
+    Operation, Reg, RmwOp,
 };
 use selvedge_program::{Block, Order, Program};
 use selvedge_vm::{Config, ErrorKind, Machine};
@@ -54,7 +54,11 @@ fn bad_addresses_are_errors_of_the_program() {
     assert_eq!(error(vec![load_from(AddressSpace::function(0), 8)]), Some(ErrorKind::AccessUnallocated));
     assert_eq!(error(vec![load_from(AddressSpace::heap(0) + 64, 8)]), Some(ErrorKind::AccessUnallocated));
     assert_eq!(error(vec![load_from(AddressSpace::heap(5) + 64, 8)]), Some(ErrorKind::AccessUnallocated));
-    assert_eq!(error(vec![load_from(0x1_0000, 8)]), Some(ErrorKind::AccessUnallocated), "where threads start");
+    assert_eq!(
+        error(vec![load_from(0x1_0000, 8)]),
+        Some(ErrorKind::AccessUnallocated),
+        "where threads start"
+    );
     assert_eq!(error(vec![load_from(GLOBAL + 4, 4)]), Some(ErrorKind::OutOfBounds));
     assert_eq!(error(vec![load_from(GLOBAL, 8)]), Some(ErrorKind::OutOfBounds));
     assert_eq!(error(vec![load_from(GLOBAL + 64 + 40, 1)]), Some(ErrorKind::OutOfBounds));
@@ -64,7 +68,8 @@ fn bad_addresses_are_errors_of_the_program() {
 #[test]
 fn locals_have_bounds_and_are_undefined_at_first() {
     let read = |offset: u64, bytes| {
-        let load = Operation::Load { dst: Reg(2), address: r(1), bytes, order: Order::NotAtomic, tolerant: false };
+        let load =
+            Operation::Load { dst: Reg(2), address: r(1), bytes, order: Order::NotAtomic, tolerant: false };
         vec![alloca(0, 16), store_to(r(0), 8), add(1, r(0), c(offset)), load]
     };
     assert_eq!(error(read(0, 8)), None);
@@ -77,7 +82,8 @@ fn locals_have_bounds_and_are_undefined_at_first() {
 #[test]
 fn locals_are_gone_when_their_function_has_returned() {
     let make = function("make", 0, 2, vec![vec![alloca(0, 8), store_to(r(0), 8), ret(&[r(0)])]]);
-    let load = Operation::Load { dst: Reg(1), address: r(0), bytes: 8, order: Order::NotAtomic, tolerant: false };
+    let load =
+        Operation::Load { dst: Reg(1), address: r(0), bytes: 8, order: Order::NotAtomic, tolerant: false };
     let main = function("main", 0, 2, vec![vec![call(1, &[], &[0]), load, ret(&[c(0)])]]);
     let machine = self::load(vec![main, make]);
     assert_eq!(Run::new(&machine, 1).run().error(), Some(ErrorKind::AccessFreed));
@@ -110,7 +116,11 @@ fn limits_end_what_never_ends() {
     assert_eq!(Run::new(&load(vec![forever]), 1).run().limit(), Some("stack"));
     assert_eq!(outcome(vec![alloca(0, 1 << 60), ret(&[])]).limit(), Some("memory"));
     assert_eq!(outcome(vec![alloca(0, u64::MAX), ret(&[])]).limit(), Some("memory"));
-    assert_eq!(outcome(vec![alloca(0, 1 << 29), alloca(1, 1 << 29), ret(&[])]).limit(), Some("memory"), "with `argv`");
+    assert_eq!(
+        outcome(vec![alloca(0, 1 << 29), alloca(1, 1 << 29), ret(&[])]).limit(),
+        Some("memory"),
+        "with `argv`"
+    );
     let count = function("main", 0, 1, vec![vec![jump(1)], vec![add(0, r(0), c(1)), jump(1)]]);
     assert_eq!(Run::new(&load(vec![count]), 1).run().limit(), Some("steps"));
     let grow = function("main", 0, 1, vec![vec![jump(1)], vec![alloca(0, 1 << 20), jump(1)]]);
@@ -145,7 +155,13 @@ fn memory_that_is_freed_again_does_not_hide_a_spin() {
 
 #[test]
 fn loops_are_cut_at_the_bound_in_each_execution_of_the_loop() {
-    let compare = |dst, reg, most| Operation::Compare { op: Comparison::Ult, width: 64, dst: Reg(dst), a: r(reg), b: c(most) };
+    let compare = |dst, reg, most| Operation::Compare {
+        op: Comparison::Ult,
+        width: 64,
+        dst: Reg(dst),
+        a: r(reg),
+        b: c(most),
+    };
     let branch = |cond, then, otherwise| Operation::Branch {
         cond: r(cond),
         then: BlockId(then),
@@ -217,7 +233,8 @@ fn wide_integers_are_two_registers() {
 
 #[test]
 fn an_entry_that_is_not_there_is_refused() {
-    let error = Machine::load(module(vec![declared("main")], vec![]), Config::default()).expect_err("it has no body");
+    let error =
+        Machine::load(module(vec![declared("main")], vec![]), Config::default()).expect_err("it has no body");
     assert!(error.to_string().contains("`main`"), "{error}");
 }
 
@@ -229,7 +246,8 @@ impl Numbers {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33 & (u64::MAX >> 31) % most.max(1).next_power_of_two().max(1)
+        self.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33
+            & (u64::MAX >> 31) % most.max(1).next_power_of_two().max(1)
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> T {
@@ -246,20 +264,71 @@ fn random_operand(numbers: &mut Numbers) -> Operand {
         return r(numbers.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8]));
     }
     let interesting = [
-        0, 1, 2, 7, 8, 16, 63, 64, 255, 4095, 4096, 0x1_0000, 0x2_0008, 1 << 31, u32::MAX as u64, 1 << 40, 1 << 60,
-        1 << 63, u64::MAX, GLOBAL, GLOBAL + 2, GLOBAL + 64, GLOBAL + 100, GLOBAL - 8,
-        AddressSpace::function(0), AddressSpace::function(1), AddressSpace::function(9), AddressSpace::function(99),
-        AddressSpace::heap(0) + 16, AddressSpace::heap(1) + 16, AddressSpace::stack(0) + 16, AddressSpace::stack(1) + 16,
-        AddressSpace::thread_local(0), AddressSpace::thread_local(1), AddressSpace::heap(200), AddressSpace::heap(0xFFFF),
+        0,
+        1,
+        2,
+        7,
+        8,
+        16,
+        63,
+        64,
+        255,
+        4095,
+        4096,
+        0x1_0000,
+        0x2_0008,
+        1 << 31,
+        u32::MAX as u64,
+        1 << 40,
+        1 << 60,
+        1 << 63,
+        u64::MAX,
+        GLOBAL,
+        GLOBAL + 2,
+        GLOBAL + 64,
+        GLOBAL + 100,
+        GLOBAL - 8,
+        AddressSpace::function(0),
+        AddressSpace::function(1),
+        AddressSpace::function(9),
+        AddressSpace::function(99),
+        AddressSpace::heap(0) + 16,
+        AddressSpace::heap(1) + 16,
+        AddressSpace::stack(0) + 16,
+        AddressSpace::stack(1) + 16,
+        AddressSpace::thread_local(0),
+        AddressSpace::thread_local(1),
+        AddressSpace::heap(200),
+        AddressSpace::heap(0xFFFF),
     ];
     c(numbers.pick(&interesting))
 }
 
 const LIBRARY: [&str; 24] = [
-    "malloc", "free", "calloc", "realloc", "memcpy", "memset", "strlen", "strcpy", "pthread_create", "pthread_join",
-    "pthread_mutex_init", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_cond_wait", "pthread_cond_signal",
-    "pthread_barrier_init", "pthread_barrier_wait", "sem_init", "sem_wait", "sem_post", "printf", "qsort",
-    "pthread_exit", "exit",
+    "malloc",
+    "free",
+    "calloc",
+    "realloc",
+    "memcpy",
+    "memset",
+    "strlen",
+    "strcpy",
+    "pthread_create",
+    "pthread_join",
+    "pthread_mutex_init",
+    "pthread_mutex_lock",
+    "pthread_mutex_unlock",
+    "pthread_cond_wait",
+    "pthread_cond_signal",
+    "pthread_barrier_init",
+    "pthread_barrier_wait",
+    "sem_init",
+    "sem_wait",
+    "sem_post",
+    "printf",
+    "qsort",
+    "pthread_exit",
+    "exit",
 ];
 
 fn random_operation(numbers: &mut Numbers) -> Operation {
@@ -271,7 +340,14 @@ fn random_operation(numbers: &mut Numbers) -> Operation {
     let order = n.pick(&[Order::NotAtomic, Order::Relaxed, Order::AcquireRelease, Order::SeqCst]);
     let atomic = n.pick(&[Order::Relaxed, Order::AcquireRelease, Order::SeqCst]);
     let op = n.pick(&[
-        BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::SDiv, BinaryOp::URem, BinaryOp::Shl, BinaryOp::AShr, BinaryOp::SMax,
+        BinaryOp::Add,
+        BinaryOp::Sub,
+        BinaryOp::Mul,
+        BinaryOp::SDiv,
+        BinaryOp::URem,
+        BinaryOp::Shl,
+        BinaryOp::AShr,
+        BinaryOp::SMax,
     ]);
     match n.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 17, 17, 17, 18, 19]) {
         0 => Operation::Move { dst, src: a },
@@ -279,18 +355,48 @@ fn random_operation(numbers: &mut Numbers) -> Operation {
         2 => Operation::Overflowing { op: BinaryOp::Mul, signed: true, width, dst, overflow: Reg(0), a, b },
         3 => Operation::Compare { op: Comparison::Slt, width, dst, a, b },
         4 => Operation::Float { op: FloatOp::Rem, width: FloatWidth::Double, dst, a, b },
-        5 => Operation::Cast { op: n.pick(&[CastOp::SignExtend, CastOp::FloatToSigned, CastOp::Truncate]), from: 32, to: width, dst, src: a },
+        5 => Operation::Cast {
+            op: n.pick(&[CastOp::SignExtend, CastOp::FloatToSigned, CastOp::Truncate]),
+            from: 32,
+            to: width,
+            dst,
+            src: a,
+        },
         6 => Operation::Select { dst, cond: a, a: b, b: d },
         7 | 8 => Operation::Load { dst, address: a, bytes, order, tolerant: false },
         9 | 10 => Operation::Store { address: a, src: b, bytes, order },
-        11 => Operation::Rmw { op: n.pick(&[RmwOp::Add, RmwOp::Exchange, RmwOp::FAdd]), dst, address: a, src: b, bytes, order: atomic },
-        12 => Operation::CompareExchange { dst, success: Reg(0), address: a, expected: b, new: d, bytes, order: atomic, otherwise: Order::Relaxed },
+        11 => Operation::Rmw {
+            op: n.pick(&[RmwOp::Add, RmwOp::Exchange, RmwOp::FAdd]),
+            dst,
+            address: a,
+            src: b,
+            bytes,
+            order: atomic,
+        },
+        12 => Operation::CompareExchange {
+            dst,
+            success: Reg(0),
+            address: a,
+            expected: b,
+            new: d,
+            bytes,
+            order: atomic,
+            otherwise: Order::Relaxed,
+        },
         13 => Operation::Fence { order: atomic },
-        14 => Operation::Alloca { dst, size: n.pick(&[c(8), c(64), a]), align: n.pick(&[1, 16, 4096, 1 << 31]), name: None, ty: None },
+        14 => Operation::Alloca {
+            dst,
+            size: n.pick(&[c(8), c(64), a]),
+            align: n.pick(&[1, 16, 4096, 1 << 31]),
+            name: None,
+            ty: None,
+        },
         15 => Operation::Copy { to: a, from: b, len: n.pick(&[c(8), c(3), d]), shape: None },
         16 => Operation::Fill { to: a, byte: b, len: n.pick(&[c(8), c(3), d]), shape: None },
         17 => {
-            let callee = n.pick(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]);
+            let callee = n.pick(&[
+                0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+            ]);
             call(callee, &[a, b, d, r(3)], &[dst.0])
         }
         18 => call_indirect(a, &[b, d], &[dst.0]),
@@ -306,12 +412,19 @@ fn random_module(seed: u64) -> Module {
         for number in 0..4 {
             let mut operations: Vec<Operation> = (0..6).map(|_| random_operation(numbers)).collect();
             if number == 0 {
-                operations.insert(0, Operation::Alloca { dst: Reg(1), size: c(64), align: 8, name: None, ty: None });
+                operations.insert(
+                    0,
+                    Operation::Alloca { dst: Reg(1), size: c(64), align: 8, name: None, ty: None },
+                );
                 operations.insert(0, Operation::Move { dst: Reg(2), src: c(AddressSpace::function(1)) });
             }
             let (then, otherwise) = (BlockId(numbers.pick(&[1, 2, 3])), BlockId(numbers.pick(&[1, 2, 3])));
             let cond = random_operand(numbers);
-            operations.push(if number == 3 { ret(&[cond]) } else { Operation::Branch { cond, then, otherwise } });
+            operations.push(if number == 3 {
+                ret(&[cond])
+            } else {
+                Operation::Branch { cond, then, otherwise }
+            });
             blocks.push(operations);
         }
         let mut made = function(name, 2, REGISTERS, blocks);

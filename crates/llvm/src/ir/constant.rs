@@ -56,7 +56,8 @@ pub enum Value {
     Global(GlobalId),
     /// Any other constant.
     Constant(ConstantId),
-    /// Metadata as an argument (of type `metadata`) of an intrinsic.
+    /// Metadata as an argument (of type `metadata`) of an intrinsic. A value wrapped in metadata (`metadata i32 %x`) is
+    /// that value, with the operand's type `metadata`.
     Metadata(MetadataRef),
     /// A metadata string as an argument.
     MetadataString(Symbol),

@@ -73,16 +73,6 @@ impl Code {
         &mut self.blocks[id.0 as usize]
     }
 
-    /// The numbers of the blocks that each block follows.
-    pub fn predecessors(&self) -> Vec<Vec<BlockId>> {
-        let mut predecessors = vec![Vec::new(); self.blocks.len()];
-        for (number, block) in self.blocks.iter().enumerate() {
-            if let Some(last) = block.operations.last() {
-                last.for_each_target(|target| predecessors[target.0 as usize].push(BlockId(number as u32)));
-            }
-        }
-        predecessors
-    }
 }
 
 /// The moves that give all of `targets` the values of `sources` at once, in an order that never overwrites what is still

@@ -1,7 +1,7 @@
 //! Intrinsics: what LLVM calls `llvm.…`.
 //!
 //! Those of integers become operations; a few of floating-point numbers and of the system are left as calls of a function
-//! of that name, for the machine's library: `llvm.trap`, `llvm.fma.*`, `llvm.sqrt.*` and its kin, `llvm.is.fpclass.*`,
+//! of that name, for the machine's library: `llvm.trap`, `llvm.fma.*`, `llvm.sqrt.*` and its kin,
 //! `llvm.readcyclecounter`. Anything else is not supported when executed.
 
 use super::arithmetic::{Lane, is_true};
@@ -72,7 +72,6 @@ const LIBRARY: &[&str] = &[
     "pow.",
     "powi.",
     "ldexp.",
-    "is.fpclass.",
     "readcyclecounter",
 ];
 
@@ -160,6 +159,11 @@ impl Builder<'_, '_> {
             }
             "objectsize" => vec![Code::Const(if is_true(args[1]) { 0 } else { u64::MAX })],
             "is" if name.starts_with("is.constant") => vec![Code::Const(0)],
+            "is" if name.starts_with("is.fpclass") => {
+                let mask = self.scalar(args[1])?;
+                let lanes = self.lanes(args[0])?;
+                lanes.into_iter().map(|lane| self.is_class(lane, mask)).collect::<Lowered<_>>()?
+            }
             "flt" | "get" if name.contains("round") => vec![Code::Const(1)],
             "ptrmask" => {
                 let (pointer, mask) = (self.scalar(args[0])?, self.scalar(args[1])?);
@@ -169,6 +173,35 @@ impl Builder<'_, '_> {
             _ => return Ok(None),
         };
         Ok(Some(results))
+    }
+
+    /// Whether a floating-point number is of one of the classes in `mask`: bits 0 and 1 for what is not a number, 2 to 5 for
+    /// negative ones from infinity to zero, 6 to 9 for positive ones from zero to infinity.
+    fn is_class(&mut self, lane: Lane, mask: Code) -> Lowered<Code> {
+        let (width, infinity, smallest) = match lane.kind {
+            Kind::Float => (32, 0x7F80_0000, 0x0080_0000),
+            Kind::Double => (64, 0x7FF0_0000_0000_0000, 0x0010_0000_0000_0000),
+            _ => return unsupported("a test of wide or 16-bit floating-point numbers"),
+        };
+        let sign = 1u64 << (width - 1);
+        let at_least = |this: &mut Self, bound: u64, size| {
+            this.compare(Comparison::Uge, width, size, Code::Const(bound))
+        };
+        let size = self.binary(BinaryOp::And, width, lane.low, Code::Const(sign - 1));
+        let mut magnitude = at_least(self, 1, size);
+        for bound in [smallest, infinity] {
+            let more = at_least(self, bound, size);
+            magnitude = self.binary(BinaryOp::Add, 64, magnitude, more);
+        }
+        let is_negative = at_least(self, sign, lane.low);
+        let below = self.binary(BinaryOp::Sub, 64, Code::Const(5), magnitude);
+        let above = self.binary(BinaryOp::Add, 64, magnitude, Code::Const(6));
+        let number = self.select(is_negative, below, above);
+        let is_quiet = at_least(self, infinity + (smallest >> 1), size);
+        let is_not_a_number = at_least(self, infinity + 1, size);
+        let class = self.select(is_not_a_number, is_quiet, number);
+        let bit = self.binary(BinaryOp::LShr, 64, mask, class);
+        Ok(self.binary(BinaryOp::And, 64, bit, Code::Const(1)))
     }
 
     /// `llvm.vector.reduce.*` of integers.

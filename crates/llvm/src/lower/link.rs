@@ -11,6 +11,7 @@ use selvedge_bytecode::{
     AddressSpace, Function, FunctionId, Global, GlobalId, Leaf, Module, Shape, ShapeId, TypeId,
 };
 use selvedge_source::{Error, Position, Span};
+use std::collections::VecDeque;
 
 /// What the name of a global value means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,9 +33,9 @@ pub(super) struct Linker<'m> {
     pub debug: DebugInfo<'m>,
     pub output: Module,
     /// Functions with a body that are mentioned and not lowered yet.
-    pub functions_to_lower: Vec<(FunctionId, Origin)>,
+    pub functions_to_lower: VecDeque<(FunctionId, Origin)>,
     /// Globals that are mentioned and not filled yet.
-    pub globals_to_fill: Vec<(GlobalId, Origin)>,
+    pub globals_to_fill: VecDeque<(GlobalId, Origin)>,
     /// The definition (or declaration) that each name means to other modules.
     definitions: FxHashMap<&'m str, Origin>,
     targets: Vec<Vec<Option<Target>>>,
@@ -65,8 +66,8 @@ impl<'m> Linker<'m> {
             layouts: modules.iter().map(layout).collect::<Result<_, _>>()?,
             debug: DebugInfo::new(modules, &mut output),
             output,
-            functions_to_lower: Vec::new(),
-            globals_to_fill: Vec::new(),
+            functions_to_lower: VecDeque::new(),
+            globals_to_fill: VecDeque::new(),
             definitions: definitions(modules)?,
             targets: modules.iter().map(|module| vec![None; module.globals.len()]).collect(),
             taken: FxHashSet::default(),
@@ -114,7 +115,7 @@ impl<'m> Linker<'m> {
             }
             GlobalKind::Function(function) if function.is_definition => {
                 let id = self.create_function(origin, name, function);
-                self.functions_to_lower.push((id, origin));
+                self.functions_to_lower.push_back((id, origin));
                 Target::Function(id)
             }
             GlobalKind::Function(function) => {
@@ -182,7 +183,7 @@ impl<'m> Linker<'m> {
             ty: description.ty,
             place: description.place,
         });
-        self.globals_to_fill.push((id, origin));
+        self.globals_to_fill.push_back((id, origin));
         if variable.is_thread_local { Target::ThreadLocal(id) } else { Target::Variable(id) }
     }
 

@@ -336,8 +336,8 @@ impl<'m, 'l> Analysis<'m, 'l> {
         }
     }
 
-    /// Whether a load was made up by the compiler to pass a structure in registers (padding included), or the result of a
-    /// function that may end without one.
+    /// Whether a load was made up by the compiler to pass a structure or union in registers (padding included), or the result
+    /// of a function that may end without one.
     fn is_compilers_load(&self, access: &Access) -> bool {
         let (alloca, ty) = self.variables[access.variable as usize];
         let Some(leaves) = self.layout.leaves(ty) else { return false };
@@ -351,7 +351,19 @@ impl<'m, 'l> Analysis<'m, 'l> {
         let instruction = &self.function.instructions[access.instruction as usize];
         let uses = instruction.result.map_or(0, |result| self.uses[result.index()]);
         let is_temporary = self.function.debug.is_some() && !self.declared.contains_key(&alloca);
-        !is_leaf || (is_temporary && uses & !used::PASSED_ON == 0)
+        let is_passed_on = uses & !used::PASSED_ON == 0;
+        !is_leaf || (is_passed_on && (is_temporary || self.is_union(ty) || self.is_coerced(instruction)))
+    }
+
+    fn is_union(&self, ty: TypeId) -> bool {
+        matches!(self.module.ty(ty), ir::Type::Named { name, .. } if self.module.name(*name).starts_with("union."))
+    }
+
+    /// Whether a load is from what clang calls `coerce.dive`: the first scalar of something passed as another type.
+    fn is_coerced(&self, instruction: &ir::Instruction) -> bool {
+        let InstructionKind::Load { pointer, .. } = &instruction.kind else { return false };
+        let name = |local: LocalId| self.module.name(self.function.locals[local.index()].name);
+        local(pointer).is_some_and(|local| name(local).starts_with("coerce"))
     }
 
     /// The slots of each variable, if it can be promoted as far as its accesses go.

@@ -666,15 +666,19 @@ impl<'a> Generator<'a> {
         if depth > 0 && with_chance(self.rng, 0.2 + self.knobs.local) {
             return self.operation(depth - 1);
         }
-        let locals = self.locals.iter().enumerate();
-        let locals = locals.filter(|(_, scalar)| **scalar != Scalar::Pointer).map(|(local, _)| local);
-        match self.rng.choice(locals.collect::<Vec<_>>()) {
+        match self.number_local() {
             Some(local) if self.rng.bool() => Expression::Local(local),
             _ if self.knobs.widths && self.rng.u8(..8) == 0 => {
                 Expression::Constant(pick(self.rng, &[-1, 127, 255, 256, 0x7FFF_FFFF]))
             }
             _ => Expression::Constant(self.rng.i64(0..=3)),
         }
+    }
+
+    fn number_local(&mut self) -> Option<Local> {
+        let locals = self.locals.iter().enumerate();
+        let locals = locals.filter(|(_, scalar)| **scalar != Scalar::Pointer).map(|(local, _)| local);
+        self.rng.choice(locals.collect::<Vec<_>>())
     }
 
     fn operation(&mut self, depth: usize) -> Expression {
@@ -690,12 +694,16 @@ impl<'a> Generator<'a> {
                 Expression::Choice(left, then, otherwise)
             }
             5 => {
-                // Without a sign, so that nothing overflows; the divisor may be 0.
+                // Without a sign, so that nothing overflows. The divisor may be 0, but not as a constant: compilers make
+                // nothing sensible of that.
                 let word = Integer { bytes: 4, signed: false };
-                let right = operand(self);
+                let right = match self.number_local() {
+                    Some(local) => Expression::Local(local),
+                    None => Expression::Constant(2),
+                };
                 let operator = if self.rng.bool() { Operator::Divide } else { Operator::Remainder };
                 let cast = |inner| Box::new(Expression::Cast(word, inner));
-                Expression::Binary(operator, cast(left), cast(right))
+                Expression::Binary(operator, cast(left), cast(Box::new(right)))
             }
             6 => {
                 let by = Box::new(Expression::Constant(self.rng.i64(0..=7)));

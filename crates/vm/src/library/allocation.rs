@@ -89,7 +89,12 @@ fn reallocate(c: &mut Context<'_, '_>, old: u64, size: u64) -> Outcome {
     }
     let kept = match c.object_of(old) {
         Some((base, old_size)) if base == old => old_size.min(size),
-        Some(_) => return fail(ErrorKind::InvalidFree, "reallocates an address that is not the start of an allocation"),
+        Some(_) => {
+            return fail(
+                ErrorKind::InvalidFree,
+                "reallocates an address that is not the start of an allocation",
+            );
+        }
         None => return unsupported("realloc of memory that another thread has allocated"),
     };
     let new = c.allocate(size, MALLOC_ALIGNMENT, false)?;

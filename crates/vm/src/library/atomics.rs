@@ -185,7 +185,13 @@ enum Gives {
 }
 
 /// A read-modify-write with the second argument.
-fn change(c: &mut Context<'_, '_>, bytes: u8, number: u64, gives: Gives, new: fn(u64, u64) -> u64) -> Outcome {
+fn change(
+    c: &mut Context<'_, '_>,
+    bytes: u8,
+    number: u64,
+    gives: Gives,
+    new: fn(u64, u64) -> u64,
+) -> Outcome {
     let (address, order) = (c.arg(0), order(number));
     let old = c.update(address, bytes, read_half(order), Exclusive::Always)?;
     let new = new(old, c.arg(1)) & mask(bytes);
@@ -194,7 +200,14 @@ fn change(c: &mut Context<'_, '_>, bytes: u8, number: u64, gives: Gives, new: fn
 }
 
 /// Exchanges what is expected for `new`; gives what was there.
-fn try_exchange(c: &mut Context<'_, '_>, address: u64, bytes: u8, expected: u64, new: u64, orders: (Order, Order)) -> Got {
+fn try_exchange(
+    c: &mut Context<'_, '_>,
+    address: u64,
+    bytes: u8,
+    expected: u64,
+    new: u64,
+    orders: (Order, Order),
+) -> Got {
     let (success, otherwise) = (orders.0, read_half(orders.1));
     let condition = Exclusive::IfEqual { expected: expected as Value, otherwise };
     let old = c.update(address, bytes, read_half(success), condition)?;

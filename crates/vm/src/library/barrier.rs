@@ -1,13 +1,18 @@
 //! Barriers.
 //!
 //! ```text
-//! word, 8 bytes at offset 0:   bits 0–31   how many threads are still missing in this round, 1 to N
-//!                              bits 32–62  N; 0 if it was never initialised
+//! word, 8 bytes at offset 0:   bits 0–15   how many threads are still missing in this round, 1 to N
+//!                              bits 16–31  N; 0 if it was never initialised
+//!                              bits 32–62  how many rounds there were
 //!                              bit  63     set if it was destroyed
 //! ```
 //! As in Fig. 1 of the barrier paper (BAM): a wait takes one from the missing, or sets them back to N if it was the last, and
-//! then reads the word until N are missing. Differs: the thread that sets it back does not read it again (it could only see
-//! its own write), and a barrier that is destroyed meanwhile lets the others go, as they had been released before.
+//! then reads the word, to go on only if N are missing. Differs:
+//! - The thread that sets it back does not read it again: it could only see its own write.
+//! - Rounds are counted. A read that comes so late that the next round has begun would otherwise look like waiting for that
+//!   round, and two threads that meet twice like a deadlock. Such a read is a dead end: the execution in which it
+//!   reads the end of its round is another one.
+//! - A barrier that is destroyed meanwhile lets the others go, as they had been released before.
 
 use super::codes::EINVAL;
 use super::context::{Context, Got, Outcome, fail, int, uninitialised};
@@ -25,29 +30,35 @@ pub const ROWS: &[Row] = rows! { Lock;
     "pthread_barrierattr_setpshared", "int (pthread_barrierattr_t *, int)", |_| int(0);
 };
 
-const MISSING: u64 = 0xFFFF_FFFF;
+const MISSING: u64 = 0xFFFF;
+const COUNT_SHIFT: u32 = 16;
+const ROUND_SHIFT: u32 = 32;
+const ROUNDS: u64 = 0x7FFF_FFFF;
 const DESTROYED: u64 = 1 << 63;
-const COUNT_SHIFT: u32 = 32;
-const MOST: u64 = 0x7FFF_FFFF;
 /// What one thread of each round gets: `PTHREAD_BARRIER_SERIAL_THREAD`.
 const SERIAL_THREAD: i32 = -1;
 
 /// The number of threads that a barrier is for.
 fn count(word: u64) -> u64 {
-    (word & !DESTROYED) >> COUNT_SHIFT
+    word >> COUNT_SHIFT & MISSING
+}
+
+/// How many rounds there were.
+fn round(word: u64) -> u64 {
+    word >> ROUND_SHIFT & ROUNDS
 }
 
 /// The word of a barrier at which nobody waits.
-fn fresh(count: u64) -> u64 {
-    count << COUNT_SHIFT | count
+fn fresh(count: u64, round: u64) -> u64 {
+    (round & ROUNDS) << ROUND_SHIFT | count << COUNT_SHIFT | count
 }
 
 fn init(c: &mut Context<'_, '_>) -> Outcome {
-    match c.arg(2) & MISSING {
+    match c.arg(2) & 0xFFFF_FFFF {
         0 => fail(ErrorKind::BarrierMisuse, "initialises a barrier for no thread"),
-        count if count > MOST => int(EINVAL),
+        count if count > MISSING => int(EINVAL),
         count => {
-            c.store(c.arg(0), 8, fresh(count))?;
+            c.store(c.arg(0), 8, fresh(count, 0))?;
             int(0)
         }
     }
@@ -59,22 +70,23 @@ fn wait(c: &mut Context<'_, '_>) -> Outcome {
     let condition = Exclusive::IfBits { none, some: [MISSING as Value, 0], otherwise: Order::Acquire };
     let word = c.update(address, 8, Order::Acquire, condition);
     let word = check(word, "waits at")?;
+    let next = fresh(count(word), round(word) + 1);
     if word & MISSING == 1 {
-        c.complete(address, 8, Order::Release, fresh(count(word)))?;
+        c.complete(address, 8, Order::Release, next)?;
         return int(SERIAL_THREAD);
     }
     c.complete(address, 8, Order::Release, word - 1)?;
-    let now = c.read(address, 8, Order::Acquire)?;
-    match now & DESTROYED != 0 || now == fresh(count(word)) {
-        true => int(0),
-        false => Err(c.wait(Wait::Anyone)),
+    match c.read(address, 8, Order::Acquire)? {
+        now if now == next || now & DESTROYED != 0 => int(0),
+        now if round(now) == round(word) => Err(c.wait(Wait::Anyone)),
+        _ => Err(c.wait(Wait::Come)),
     }
 }
 
 fn destroy(c: &mut Context<'_, '_>) -> Outcome {
     let word = c.read(c.arg(0), 8, Order::Acquire);
     let word = check(word, "destroys")?;
-    if word != fresh(count(word)) {
+    if word & MISSING != count(word) {
         return fail(ErrorKind::BarrierMisuse, "destroys a barrier at which threads wait");
     }
     c.write(c.arg(0), 8, Order::Relaxed, DESTROYED)?;

@@ -57,4 +57,3 @@ fn init_mutex(c: &mut Context<'_, '_>) -> Outcome {
     mutex::init(c, c.arg(0), kind)?;
     int(SUCCESS)
 }
-

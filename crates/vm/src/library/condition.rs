@@ -175,7 +175,9 @@ fn check(word: Got, does: &str) -> Got {
 fn bit(c: &Context<'_, '_>) -> Got {
     match c.thread().0 {
         thread if u32::from(thread) < THREADS => Ok(1 << thread),
-        _ => unsupported(format!("waiting on a condition variable in a program with more than {THREADS} threads")),
+        _ => unsupported(format!(
+            "waiting on a condition variable in a program with more than {THREADS} threads"
+        )),
     }
 }
 

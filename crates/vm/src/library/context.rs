@@ -386,7 +386,9 @@ pub fn unsupported<T>(what: impl Into<String>) -> Got<T> {
 /// Makes the read of a synchronisation object that was never written a misuse of that object.
 pub fn uninitialised<T>(got: Got<T>, kind: ErrorKind, message: &str) -> Got<T> {
     got.map_err(|step| match step {
-        Step::Fault(Fault::Error { kind: ErrorKind::UninitializedRead, .. }) => Step::Fail(kind, message.to_owned()),
+        Step::Fault(Fault::Error { kind: ErrorKind::UninitializedRead, .. }) => {
+            Step::Fail(kind, message.to_owned())
+        }
         step => step,
     })
 }

@@ -110,7 +110,12 @@ fn formatted(c: &mut Context<'_, '_>, format: usize, source: Source) -> Got<Vec<
     Ok(text)
 }
 
-fn convert(c: &mut Context<'_, '_>, conversion: Conversion, values: &mut Values, text: &mut Vec<u8>) -> Got<()> {
+fn convert(
+    c: &mut Context<'_, '_>,
+    conversion: Conversion,
+    values: &mut Values,
+    text: &mut Vec<u8>,
+) -> Got<()> {
     let width = values.amount(c, conversion.width)?;
     let precision = values.amount(c, conversion.precision)?;
     let settled = Settled::new(conversion, width, precision);
@@ -135,8 +140,12 @@ fn convert(c: &mut Context<'_, '_>, conversion: Conversion, values: &mut Values,
             c.store(to, bytes_of(length), text.len() as u64)?;
             Vec::new()
         }
-        (letter, Length::LongDouble) => return unsupported(format!("printing a long double (%L{})", letter as char)),
-        (letter, Length::Long) => return unsupported(format!("printing wide characters (%l{})", letter as char)),
+        (letter, Length::LongDouble) => {
+            return unsupported(format!("printing a long double (%L{})", letter as char));
+        }
+        (letter, Length::Long) => {
+            return unsupported(format!("printing wide characters (%l{})", letter as char));
+        }
         (letter, _) => return unsupported(format!("the conversion %{} in a format", letter as char)),
     };
     text.extend(shown);

@@ -95,7 +95,9 @@ fn assert(c: &mut Context<'_, '_>, name: &str) -> Outcome {
 
 fn nondeterministic(c: &mut Context<'_, '_>, name: &str) -> i64 {
     let value = c.config().nondet;
-    c.warn_of_nondeterminism(&format!("{name} gives {value} here (--nondet-int); other values are not checked"));
+    c.warn_of_nondeterminism(&format!(
+        "{name} gives {value} here (--nondet-int); other values are not checked"
+    ));
     value
 }
 

@@ -29,7 +29,10 @@ pub const ROWS: &[Row] = rows! { Plain;
 /// Fails if more bytes are written than the compiler knows there are (`_FORTIFY_SOURCE`).
 pub fn check(c: &Context<'_, '_>, len: usize, room: usize) -> Got<()> {
     match c.arg(len) > c.arg(room) {
-        true => fail(ErrorKind::OutOfBounds, format!("writes {} bytes to an object of {}", c.arg(len), c.arg(room))),
+        true => fail(
+            ErrorKind::OutOfBounds,
+            format!("writes {} bytes to an object of {}", c.arg(len), c.arg(room)),
+        ),
         false => Ok(()),
     }
 }

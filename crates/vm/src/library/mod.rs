@@ -9,7 +9,6 @@
 mod allocation;
 mod atomics;
 mod barrier;
-mod bits;
 mod c11;
 mod characters;
 mod codes;
@@ -27,6 +26,7 @@ mod numbers;
 mod once;
 mod prepare;
 mod process;
+mod processor;
 mod refused;
 mod rwlock;
 mod search;
@@ -82,8 +82,8 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("Time", time::ROWS),
     ("Mathematics", math::ROWS),
     ("Mathematics of LLVM", math::INTRINSICS),
-    ("Bits of LLVM", bits::ROWS),
-    ("Fences of LLVM", bits::FENCES),
+    ("Processor", processor::ROWS),
+    ("Fences", processor::FENCES),
     ("Sized atomics", atomics::ROWS),
     ("C++ threads", cpp::ROWS),
     ("C++ run time", cpp::RUNTIME),
@@ -128,7 +128,12 @@ mod tests {
     #[test]
     fn every_row_has_a_signature() {
         for row in all() {
-            assert!(row.signature.contains('(') && row.signature.ends_with(')'), "{}: {}", row.name, row.signature);
+            assert!(
+                row.signature.contains('(') && row.signature.ends_with(')'),
+                "{}: {}",
+                row.name,
+                row.signature
+            );
         }
     }
 
@@ -136,11 +141,16 @@ mod tests {
     fn the_documentation_lists_every_row_under_its_heading() {
         let page = include_str!("../../../../docs/library.md");
         for (heading, rows) in TABLES {
-            let start = page.find(&format!("## {heading}\n")).unwrap_or_else(|| panic!("no heading `{heading}`"));
+            let start =
+                page.find(&format!("## {heading}\n")).unwrap_or_else(|| panic!("no heading `{heading}`"));
             let section = &page[start..];
             let section = section[3..].find("\n## ").map_or(section, |end| &section[..end + 3]);
             for row in *rows {
-                assert!(section.contains(&format!("`{}`", row.name)), "`{}` is missing under `{heading}`", row.name);
+                assert!(
+                    section.contains(&format!("`{}`", row.name)),
+                    "`{}` is missing under `{heading}`",
+                    row.name
+                );
             }
         }
     }

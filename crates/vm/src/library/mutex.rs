@@ -195,7 +195,9 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     }
     match word & OWNER {
         0 => fail(ErrorKind::InvalidUnlock, "unlocks a mutex that is not locked"),
-        owner => fail(ErrorKind::InvalidUnlock, format!("unlocks a mutex that thread {} has locked", owner - 1)),
+        owner => {
+            fail(ErrorKind::InvalidUnlock, format!("unlocks a mutex that thread {} has locked", owner - 1))
+        }
     }
 }
 
@@ -214,7 +216,9 @@ pub fn destroy(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     let word = check(c, word, "destroys")?;
     match word & OWNER {
         0 => c.store(address, 4, DESTROYED)?,
-        owner if owner == c.me() => return fail(ErrorKind::InvalidLock, "destroys a mutex that it has locked"),
+        owner if owner == c.me() => {
+            return fail(ErrorKind::InvalidLock, "destroys a mutex that it has locked");
+        }
         owner => {
             let message = format!("destroys a mutex that thread {} has locked", owner - 1);
             return fail(ErrorKind::InvalidLock, message);

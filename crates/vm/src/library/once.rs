@@ -32,7 +32,9 @@ fn once(c: &mut Context<'_, '_>, control: u64, function: u64) -> Got<()> {
             c.write(control, 4, Order::Release, DONE)
         }
         DONE => Ok(()),
-        word if word & 3 == RUNNING && word > 3 && c.is_thread_or_none(word >> 2) => Err(c.wait_for(word >> 2)),
+        word if word & 3 == RUNNING && word > 3 && c.is_thread_or_none(word >> 2) => {
+            Err(c.wait_for(word >> 2))
+        }
         _ => fail(ErrorKind::InvalidLock, "uses something that is not an initialised pthread_once_t"),
     }
 }

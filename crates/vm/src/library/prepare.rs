@@ -12,14 +12,18 @@ pub(crate) fn prepare(module: &mut Module) {
             define(&mut module.globals[at]);
         }
     }
-    if let Some(at) = module.globals.iter().position(|global| global.is_external && global.name == "environ") {
+    if let Some(at) = module.globals.iter().position(|global| global.is_external && global.name == "environ")
+    {
         // No variables: the list consists of its end.
         let list = add(module, "__selvedge_environment", vec![0; 8], true);
         module.globals[at].bytes = list.to_le_bytes().to_vec();
         module.globals[at].is_external = false;
     }
     let uses = |module: &Module, names: &[&str]| {
-        module.functions.iter().any(|function| !function.is_defined() && names.contains(&function.name.as_str()))
+        module
+            .functions
+            .iter()
+            .any(|function| !function.is_defined() && names.contains(&function.name.as_str()))
     };
     if uses(module, &["__ctype_b_loc"]) {
         add_table(module, characters::CLASSES, class_table(), 2);
@@ -37,7 +41,10 @@ pub(crate) fn prepare(module: &mut Module) {
     if uses(module, &["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"]) {
         add(module, intrinsics::ATOMIC_LOCK, vec![0; 4], false);
     }
-    if uses(module, &["_ZNSt3_V215system_categoryEv", "_ZNSt3_V216generic_categoryEv", "_ZSt15future_categoryv"]) {
+    if uses(
+        module,
+        &["_ZNSt3_V215system_categoryEv", "_ZNSt3_V216generic_categoryEv", "_ZSt15future_categoryv"],
+    ) {
         add(module, cpp::CATEGORY, vec![0; 8], true);
     }
     if uses(module, &["__once_proxy"]) && !module.globals.iter().any(|global| global.name == cpp::ONCE_CALL) {

@@ -165,7 +165,16 @@ pub const CPP: &[Row] = rows! { Plain;
 /// Families of C++ functions, by how their names start.
 const FAMILIES: &[(&[&str], &[Row])] = &[
     (
-        &["_ZNSo", "_ZStls", "_ZSt4endl", "_ZSt5flush", "_ZSt16__ostream_insert", "_ZNSt13basic_ostream", "_ZNSi", "_ZStrs"],
+        &[
+            "_ZNSo",
+            "_ZStls",
+            "_ZSt4endl",
+            "_ZSt5flush",
+            "_ZSt16__ostream_insert",
+            "_ZNSt13basic_ostream",
+            "_ZNSi",
+            "_ZStrs",
+        ],
         rows! { Plain; "std::ostream", "std::ostream &(...)", |_| unsupported("C++ streams; use printf"); },
     ),
     (

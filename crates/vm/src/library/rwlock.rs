@@ -119,7 +119,9 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Outcome {
     let word = check(c, word, "unlocks")?;
     match (word & WRITER, word & READERS) {
         (0, 0) => fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that is not locked"),
-        (0, _) => fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that only other threads have locked"),
+        (0, _) => {
+            fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that only other threads have locked")
+        }
         (writer, _) => {
             let message = format!("unlocks a read-write lock that thread {} has locked", writer - 1);
             fail(ErrorKind::InvalidUnlock, message)
@@ -152,7 +154,10 @@ fn check(c: &Context<'_, '_>, word: Got, does: &str) -> Got {
         return fail(ErrorKind::InvalidLock, format!("{does} a read-write lock that was destroyed"));
     }
     if word & DESTROYED != 0 || !c.is_thread_or_none(word & WRITER) {
-        return fail(ErrorKind::InvalidLock, format!("{does} something that is not an initialised read-write lock"));
+        return fail(
+            ErrorKind::InvalidLock,
+            format!("{does} something that is not an initialised read-write lock"),
+        );
     }
     Ok(word)
 }
@@ -161,4 +166,3 @@ fn give_zero(c: &mut Context<'_, '_>) -> Outcome {
     c.store(c.arg(1), 4, 0)?;
     int(0)
 }
-

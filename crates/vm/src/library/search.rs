@@ -51,7 +51,13 @@ fn sort(c: &mut Context<'_, '_>) -> Outcome {
     NOTHING
 }
 
-fn merge(c: &mut Context<'_, '_>, compare: u64, left: &[u64], right: &[u64], merged: &mut Vec<u64>) -> Got<()> {
+fn merge(
+    c: &mut Context<'_, '_>,
+    compare: u64,
+    left: &[u64],
+    right: &[u64],
+    merged: &mut Vec<u64>,
+) -> Got<()> {
     let (mut left, mut right) = (left, right);
     while let (Some(a), Some(b)) = (left.first(), right.first()) {
         if c.call(compare, &[*a, *b])? as i32 <= 0 {

@@ -37,7 +37,10 @@ pub fn unlock(c: &mut Context<'_, '_>, address: u64) -> Got<()> {
     let word = c.read(address, 4, Order::Relaxed);
     match check(c, word, "unlocks")? {
         0 => fail(ErrorKind::InvalidUnlock, "unlocks a spin lock that is not locked"),
-        owner => fail(ErrorKind::InvalidUnlock, format!("unlocks a spin lock that thread {} has locked", owner - 1)),
+        owner => fail(
+            ErrorKind::InvalidUnlock,
+            format!("unlocks a spin lock that thread {} has locked", owner - 1),
+        ),
     }
 }
 
@@ -77,7 +80,10 @@ fn check(c: &Context<'_, '_>, word: Got, does: &str) -> Got {
         return fail(ErrorKind::InvalidLock, format!("{does} a spin lock that was destroyed"));
     }
     if !c.is_thread_or_none(word) {
-        return fail(ErrorKind::InvalidLock, format!("{does} something that is not an initialised spin lock"));
+        return fail(
+            ErrorKind::InvalidLock,
+            format!("{does} something that is not an initialised spin lock"),
+        );
     }
     Ok(word)
 }

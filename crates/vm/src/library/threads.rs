@@ -110,4 +110,3 @@ fn number(c: &Context<'_, '_>, identifier: u64, does: &str) -> Got {
         _ => Ok(identifier - 1),
     }
 }
-

@@ -33,4 +33,3 @@ fn store_time(c: &mut Context<'_, '_>, to: usize, seconds: u64, fraction: u64) -
     c.store_if_wanted(to, 8, seconds)?;
     c.store_if_wanted(if to == 0 { 0 } else { to + 8 }, 8, fraction)
 }
-

@@ -17,7 +17,9 @@ pub fn function(name: &str, params: u32, registers: u32, blocks: Vec<Vec<Operati
     let mut function = Function { name: name.into(), params, registers, ..Function::default() };
     for (number, operations) in blocks.into_iter().enumerate() {
         let mut live = RegisterSet::default();
-        (0..registers).for_each(|reg| drop(live.insert(Reg(reg))));
+        for reg in 0..registers {
+            live.insert(Reg(reg));
+        }
         let start = function.operations.len() as u32;
         function.blocks.push(Block { start, live, ..Block::default() });
         for to in operations.iter().flat_map(targets).filter(|to| *to <= number) {

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 pub mod assemble;
+pub mod cases;
 
 use selvedge_program::{Action, Block, LocId, Next, Object, Program, ThreadId, Value};
 use selvedge_vm::{ErrorKind, Fault, Machine, Thread};
@@ -66,7 +67,15 @@ pub struct Run<'m> {
 impl<'m> Run<'m> {
     pub fn new(machine: &'m Machine, seed: u64) -> Run<'m> {
         let threads = (0..machine.threads()).map(|t| vec![machine.start(ThreadId(t as u16))]).collect();
-        Run { machine, threads, memory: HashMap::new(), freed: Vec::new(), events: Vec::new(), allows_mixed_sizes: false, seed }
+        Run {
+            machine,
+            threads,
+            memory: HashMap::new(),
+            freed: Vec::new(),
+            events: Vec::new(),
+            allows_mixed_sizes: false,
+            seed,
+        }
     }
 
     /// Runs it to its end.
@@ -77,7 +86,9 @@ impl<'m> Run<'m> {
                 return outcome;
             }
             if ready.is_empty() {
-                let done = self.threads.iter().all(|states| matches!(top(states).action, Action::End | Action::Exit | Action::Begin { .. }));
+                let done = self.threads.iter().all(|states| {
+                    matches!(top(states).action, Action::End | Action::Exit | Action::Begin { .. })
+                });
                 return if done { Outcome::Finished } else { Outcome::Stuck };
             }
             let thread = ready[self.random(ready.len())];
@@ -100,7 +111,9 @@ impl<'m> Run<'m> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.threads.iter().find_map(|states| match top(states).action {
-            Action::Fail => Some(Outcome::Fault(top(states).state.fault().expect("a failure has a reason").clone())),
+            Action::Fail => {
+                Some(Outcome::Fault(top(states).state.fault().expect("a failure has a reason").clone()))
+            }
             Action::Block(block @ (Block::Assume | Block::LoopBound)) => Some(Outcome::Cut(block)),
             _ => None,
         })
@@ -120,8 +133,13 @@ impl<'m> Run<'m> {
 
     fn would_change(&self, thread: usize, events: u32) -> bool {
         let states = &self.threads[thread];
-        let reads: Vec<&Event> =
-            self.events.iter().filter(|event| event.thread.index() == thread).rev().take(events as usize).collect();
+        let reads: Vec<&Event> = self
+            .events
+            .iter()
+            .filter(|event| event.thread.index() == thread)
+            .rev()
+            .take(events as usize)
+            .collect();
         reads.len() < states.len()
             && reads.iter().any(|event| match event.action {
                 Action::Read { loc, .. } => self.memory.get(&loc).is_none_or(|now| *now != event.value),
@@ -179,13 +197,20 @@ impl<'m> Run<'m> {
                 Ok(0)
             }
             Action::Begin { loc } | Action::Join { loc, .. } => Ok(self.memory[&loc]),
-            Action::Free { object, .. } => {
-                let base = self.check(object)?.base;
-                self.freed.push(base);
+            Action::Free { object, explicit } => {
+                let known = self.object(object).filter(|known| known.is_freeable || !explicit);
+                let name = || self.location_name(object);
+                let Some(known) = known else { return Err(Fault::error(ErrorKind::InvalidFree, name())) };
+                if self.freed.contains(&known.base) {
+                    return Err(Fault::error(ErrorKind::DoubleFree, name()));
+                }
+                self.freed.push(known.base);
                 Ok(0)
             }
             Action::Fence { .. } => Ok(0),
-            Action::Block(_) | Action::Fail | Action::End | Action::Exit => panic!("{action:?} cannot be performed"),
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
+                panic!("{action:?} cannot be performed")
+            }
         }
     }
 
@@ -202,12 +227,14 @@ impl<'m> Run<'m> {
             return Err(Fault::error(kind, message));
         };
         assert!(
-            self.allows_mixed_sizes || self.machine.overlapping(loc).iter().all(|other| !self.memory.contains_key(other)),
+            self.allows_mixed_sizes
+                || self.machine.overlapping(loc).iter().all(|other| !self.memory.contains_key(other)),
             "accesses of different sizes to {}",
             self.location_name(loc)
         );
         if object.published.is_none() {
-            let site = maker.and_then(|maker| self.machine.site_of(loc, maker)).expect("an object has a site");
+            let site =
+                maker.and_then(|maker| self.machine.site_of(loc, maker)).expect("an object has a site");
             return Err(Fault::Restart(selvedge_vm::Restart::ShareSite(site)));
         }
         if self.freed.contains(&object.base) {

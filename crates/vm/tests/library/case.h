@@ -2,7 +2,7 @@
    "finishes"           every schedule ends well
    "invalid-unlock"     some schedule ends in an error of this kind (": text" after it must be in the message), none otherwise
    "stuck"              some schedule ends with threads that wait for ever, the others end well
-   "cut"                an assumption fails
+   "cut"                an assumption fails in some schedule, the others end well
    "unsupported"        the machine says that it cannot do this */
 #ifndef CASE_H
 #define CASE_H

@@ -44,11 +44,11 @@ CASE(classes_of_characters, "finishes") {
 
 CASE(formats_go_to_memory, "finishes") {
   char a[64];
-  assert(sprintf(a, "%d %5s|%-4u|%#x %c%%", -5, "ab", 7u, 255, 'Z') == 22);
-  assert(strcmp(a, "-5    ab|7   |0xff Z%") == 0 || strcmp(a, "-5    ab|7   |0xff Z%") == 0);
+  assert(sprintf(a, "%d %5s|%-4u|%#x %c%%", -5, "ab", 7u, 255, 'Z') == 21);
+  assert(strcmp(a, "-5    ab|7   |0xff Z%") == 0);
   assert(snprintf(a, 4, "%s", "abcdef") == 6 && strcmp(a, "abc") == 0);
   assert(snprintf(NULL, 0, "%ld", 1234567890123L) == 13);
-  assert(sprintf(a, "%.3f %e %g", 1.5, 12345.678, 0.0001) == 26);
+  assert(sprintf(a, "%.3f %e %g", 1.5, 12345.678, 0.0001) == 25);
   assert(strcmp(a, "1.500 1.234568e+04 0.0001") == 0);
   assert(sprintf(a, "%*d %.*s %hhd %zu", 4, 1, 2, "xyz", 300, sizeof(int)) == 12);
   assert(strcmp(a, "   1 xy 44 4") == 0);

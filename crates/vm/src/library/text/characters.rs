@@ -73,9 +73,10 @@ pub fn case_table(change: fn(&u8) -> u8) -> Vec<u8> {
 
 fn classes(at: i32) -> u16 {
     match u8::try_from(at) {
-        Ok(letter) if letter.is_ascii() => {
-            Class::ALL.into_iter().filter(|class| class.contains(letter)).fold(0, |bits, class| bits | class as u16)
-        }
+        Ok(letter) if letter.is_ascii() => Class::ALL
+            .into_iter()
+            .filter(|class| class.contains(letter))
+            .fold(0, |bits, class| bits | class as u16),
         _ => 0,
     }
 }

@@ -231,7 +231,13 @@ impl Settled {
             b'f' => self.fixed(size, self.precision.unwrap_or(6)),
             b'e' => self.scientific(size, self.precision.unwrap_or(6)),
             b'g' => self.shorter(size),
-            _ => return self.pad(self.sign(value.is_sign_negative()), self.hexadecimal(size).as_bytes(), true),
+            _ => {
+                return self.pad(
+                    self.sign(value.is_sign_negative()),
+                    self.hexadecimal(size).as_bytes(),
+                    true,
+                );
+            }
         };
         if self.conversion.letter.is_ascii_uppercase() {
             digits.make_ascii_uppercase();
@@ -259,7 +265,8 @@ impl Settled {
     fn shorter(&self, size: f64) -> String {
         let precision = self.precision.unwrap_or(6).max(1);
         let text = format!("{size:.*e}", precision - 1);
-        let exponent: i64 = text.split_once('e').and_then(|(_, it)| it.parse().ok()).expect("Rust prints an exponent");
+        let exponent: i64 =
+            text.split_once('e').and_then(|(_, it)| it.parse().ok()).expect("Rust prints an exponent");
         let uses_fixed = exponent >= -4 && exponent < precision as i64;
         let text = match uses_fixed {
             true => self.fixed(size, (precision as i64 - 1 - exponent) as usize),

@@ -1,0 +1,290 @@
+//! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the executions that are
+//! found, in the terms of the tree that was printed.
+
+use super::Visited;
+use crate::Subject;
+use selvedge_bytecode::{AddressSpace, Module};
+use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_oracle::c::print::HEADER;
+use selvedge_oracle::c::{CTree, Cell, Home, Scalar, layout};
+use selvedge_oracle::{Co, Event, EventName, Execution, Origin, Status};
+use selvedge_program::{Action, Program};
+use selvedge_source::Source;
+use selvedge_vm::{Config, Fault, Machine, Restart};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What turns C into IR without hiding anything, as the checker asks for it.
+const FLAGS: [&str; 9] = [
+    "-O0",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-fno-discard-value-names",
+    "-g",
+    "-ffp-contract=off",
+    "-U_FORTIFY_SOURCE",
+    "-pthread",
+    "-w",
+];
+
+/// The newest clang on the path.
+pub fn find_clang() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let names = (14..=22).rev().map(|version| format!("clang-{version}")).chain(["clang".to_string()]);
+    names.into_iter().find_map(|name| {
+        directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file())
+    })
+}
+
+/// Several programs that were compiled together.
+pub struct Batch {
+    module: Module,
+}
+
+impl Batch {
+    /// Compiles programs, all in one file.
+    pub fn compile(clang: &std::path::Path, trees: &[&CTree]) -> Result<Batch, String> {
+        let mut text = HEADER.to_string();
+        for (number, tree) in trees.iter().enumerate() {
+            text.push_str(&tree.to_c_with_prefix(&prefix(number)));
+        }
+        let name = format!("selvedge-fuzz-{}-{:x}.c", std::process::id(), fastrand::u64(..));
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, &text).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+        let mut command = Command::new(clang);
+        command.args(FLAGS).args(["-S", "-emit-llvm", "-o", "-"]).arg(&file).stdin(Stdio::null());
+        let output = command.output().map_err(|error| format!("cannot run clang: {error}"))?;
+        _ = std::fs::remove_file(&file);
+        if !output.status.success() {
+            return Err(format!(
+                "clang refuses the text:\n{}\n{text}",
+                String::from_utf8_lossy(&output.stderr)
+            ));
+        }
+        let ir = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
+        let module =
+            selvedge_llvm::compile(&[Source::new("generated.ll", ir)]).map_err(|error| error.to_string())?;
+        Ok(Batch { module })
+    }
+
+    /// Loads one of the programs.
+    pub fn load<'a>(&self, number: usize, tree: &'a CTree) -> Result<Loaded<'a>, String> {
+        let config = Config { entry: format!("{}main", prefix(number)), ..Config::default() };
+        let machine = Machine::load(self.module.clone(), config).map_err(|error| error.to_string())?;
+        Ok(Loaded {
+            cells: addresses(tree, &prefix(number), machine.module()),
+            tree,
+            machine,
+            descriptions: tree.cells(),
+        })
+    }
+}
+
+fn prefix(number: usize) -> String {
+    format!("p{number}_")
+}
+
+/// Where the locations of a program are.
+fn addresses(tree: &CTree, prefix: &str, module: &Module) -> BTreeMap<u64, LocId> {
+    let globals: BTreeMap<&str, u64> =
+        module.globals.iter().map(|global| (global.name.as_str(), global.address)).collect();
+    let size = layout(&tree.node).1;
+    let base = |cell: &Cell| match cell.home {
+        Home::Global(global) => globals.get(&CTree::global_name(prefix, global)[..]).copied(),
+        Home::MainObject(number) => Some(heap_object(0, number, size)),
+        Home::Object { thread, number } => Some(heap_object(thread as u16 + 1, number, size)),
+    };
+    let cells = tree.cells();
+    let placed = cells.iter().enumerate();
+    placed.filter_map(|(number, cell)| Some((base(cell)? + cell.offset, LocId(number as u32)))).collect()
+}
+
+/// Where a thread's heap objects are, if all have the same size.
+fn heap_object(thread: u16, number: usize, size: u64) -> u64 {
+    let mut top = AddressSpace::heap(thread);
+    for _ in 0..number {
+        top = (top + 16) / 16 * 16 + size + AddressSpace::GAP;
+    }
+    (top + 16) / 16 * 16
+}
+
+/// A program that can be explored.
+pub struct Loaded<'a> {
+    tree: &'a CTree,
+    machine: Machine,
+    /// By address.
+    cells: BTreeMap<u64, LocId>,
+    descriptions: Vec<Cell>,
+}
+
+/// Why an exploration stopped before its end.
+enum Stop {
+    Again(Restart),
+    Wrong(String),
+}
+
+impl Loaded<'_> {
+    /// Explores the program. The error says what the machine does not understand.
+    pub fn visit(&mut self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, String> {
+        loop {
+            match self.visit_once(subject, coherence) {
+                Ok(visited) => return Ok(visited),
+                Err(Stop::Wrong(message)) => return Err(message),
+                Err(Stop::Again(restart)) => {
+                    let mut config = self.machine.config().clone();
+                    if !config.apply(restart) {
+                        return Err(format!("asks for {restart:?} again"));
+                    }
+                    let module = self.machine.module().clone();
+                    self.machine = Machine::load(module, config).map_err(|error| error.to_string())?;
+                }
+            }
+        }
+    }
+
+    fn visit_once(&self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, Stop> {
+        let options = Options { coherence, ..Options::default() };
+        let explorer = Explorer::new(&self.machine, &subject.model, options);
+        let mut explorer = explorer.map_err(|limit| Stop::Wrong(format!("{limit:?}")))?;
+        let mut visited = Vec::new();
+        loop {
+            match explorer.advance().map_err(|limit| Stop::Wrong(format!("{limit:?}")))? {
+                Found::Nothing => return Ok(visited),
+                Found::Execution(ending) => {
+                    visited.push(self.translate(&explorer, ending).map_err(Stop::Wrong)?)
+                }
+                Found::Failure(thread) => self.look_at_failure(&explorer, thread)?,
+                Found::Fault(fault) => match fault.kind {
+                    FaultKind::Disguised => {
+                        let loc = explorer.graph().event(fault.event).loc;
+                        return Err(self.share(&explorer, loc));
+                    }
+                    FaultKind::MixedSizes => return Err(Stop::Wrong("mixed sizes".to_string())),
+                    _ => {}
+                },
+                Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
+            }
+        }
+    }
+
+    fn look_at_failure(&self, explorer: &Explorer<'_, Machine>, thread: ThreadId) -> Result<(), Stop> {
+        match explorer.unfolding().state(explorer.thread_node(thread)).fault() {
+            Some(Fault::Error { .. }) => Ok(()),
+            Some(Fault::Restart(restart)) => Err(Stop::Again(*restart)),
+            Some(fault) => Err(Stop::Wrong(fault.to_string())),
+            None => Err(Stop::Wrong("a thread fails without saying why".to_string())),
+        }
+    }
+
+    fn share(&self, explorer: &Explorer<'_, Machine>, loc: LocId) -> Stop {
+        let maker = self.machine.maker(loc);
+        let state = maker.map(|maker| explorer.unfolding().state(explorer.thread_node(maker)));
+        match state.and_then(|state| self.machine.site_of(loc, state)) {
+            Some(site) => Stop::Again(Restart::ShareSite(site)),
+            None => Stop::Wrong("a disguised object has no site".to_string()),
+        }
+    }
+
+    /// The present graph in the terms of the tree.
+    fn translate(&self, explorer: &Explorer<'_, Machine>, ending: Ending) -> Result<Visited, String> {
+        let graph = explorer.graph();
+        let bodies = self.tree.threads.len();
+        let standing: Vec<Action> = (1..=bodies)
+            .map(|thread| explorer.unfolding().action(explorer.thread_node(ThreadId(thread as u16))))
+            .collect();
+        if let Some(thread) = (bodies + 1..graph.thread_count())
+            .find(|thread| !graph.thread(ThreadId(*thread as u16)).is_empty())
+        {
+            return Err(format!("thread {thread} has events"));
+        }
+        let names = names(graph);
+        let mut threads = Vec::new();
+        for (number, action) in standing.iter().enumerate() {
+            let events = graph.thread(ThreadId(number as u16 + 1)).iter().filter(|id| names.contains_key(id));
+            let events = events.map(|id| self.event(graph, *id, &names)).collect::<Result<Vec<_>, _>>()?;
+            let status = match action {
+                Action::End => Status::Ended,
+                Action::Fail => Status::Failed,
+                Action::Block(_) => Status::Blocked,
+                other => return Err(format!("a thread of a finished execution stands before {other:?}")),
+            };
+            threads.push(selvedge_oracle::execution::Thread { events, status });
+        }
+        let mut co = Co::new();
+        for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
+            let writes: Vec<EventName> =
+                graph.writes(loc).iter().filter_map(|id| names.get(id).copied()).collect();
+            if !writes.is_empty() && explorer.coherence() == Coherence::Stored {
+                co.insert(self.location(loc)?, writes);
+            }
+        }
+        let erroneous = ending == Ending::Erroneous;
+        Ok(Visited { execution: Execution { threads, co }, standing, erroneous })
+    }
+
+    fn location(&self, loc: LocId) -> Result<LocId, String> {
+        let (address, bytes) = self.machine.access_of(loc);
+        let Some(cell) = self.cells.get(&address) else {
+            return Err(format!("an access of {bytes} bytes at {address:#x}, where no variable is"));
+        };
+        let size = self.descriptions[cell.index()].member.scalar.integer().bytes;
+        if size != bytes {
+            return Err(format!("an access of {bytes} bytes at {address:#x}, where {size} bytes are"));
+        }
+        Ok(*cell)
+    }
+
+    fn event(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        names: &BTreeMap<EventId, EventName>,
+    ) -> Result<Event, String> {
+        let event = graph.event(id);
+        let kind = event.class.kind();
+        let (loc, value) = match kind {
+            Kind::Fence => (LocId::NONE, 0),
+            _ => {
+                let loc = self.location(event.loc)?;
+                (loc, self.value(loc, event.value)?)
+            }
+        };
+        let source = match kind {
+            Kind::Read if event.rf.is_init() => Some(Origin::Init),
+            Kind::Read => Some(Origin::Write(names[&event.rf])),
+            _ => None,
+        };
+        Ok(Event { kind, order: event.class.order(), loc, value, rmw: event.class.is_rmw(), source })
+    }
+
+    /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
+    fn value(&self, loc: LocId, value: Value) -> Result<Value, String> {
+        let cell = &self.descriptions[loc.index()];
+        if cell.member.scalar == Scalar::Pointer && value != 0 {
+            let pointee = self.cells.get(&(value as u64));
+            return pointee
+                .map(|loc| CTree::address_of(*loc))
+                .ok_or(format!("{value:#x} is no address of a node"));
+        }
+        let is_mutex = matches!(cell.home, Home::Global(global)
+            if matches!(self.tree.globals[global].shape, selvedge_oracle::c::Shape::Mutex(_)));
+        Ok(if is_mutex { value & selvedge_oracle::c::run::OWNER } else { value })
+    }
+}
+
+/// The canonical names of the events that the tree's program has.
+fn names(graph: &Graph) -> BTreeMap<EventId, EventName> {
+    let mut names = BTreeMap::new();
+    for thread in 1..graph.thread_count() {
+        let events = graph.thread(ThreadId(thread as u16)).iter().copied();
+        let kept = events.filter(|id| {
+            let class = graph.event(*id).class;
+            class.order() < Order::Start && class != Class::MARK
+        });
+        names.extend(kept.enumerate().map(|(index, id)| (id, EventName::new(thread - 1, index))));
+    }
+    names
+}

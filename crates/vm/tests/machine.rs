@@ -1,0 +1,201 @@
+//! Threads of C programs, driven by hand: which actions they do, where they stop, what the machine says of their objects.
+
+mod common;
+
+use common::cases;
+use selvedge_program::{Action, Block, Next, Program, ThreadId, Value};
+use selvedge_source::Source;
+use selvedge_vm::{Config, Machine, Restart, Thread};
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+fn machine(entry: &str, config: Config) -> Machine {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/machine.c");
+    let text = TEXT.get_or_init(|| cases::compile(&file));
+    cases::load(&Source::new("machine.c", text.clone()), entry, config).expect("the program can be loaded")
+}
+
+type Suspended = Next<Arc<Thread>>;
+
+/// The states of the created thread, if its reads return what `value` says, until it stops.
+fn drive(machine: &Machine, mut value: impl FnMut(usize, &Action) -> Value) -> Vec<Suspended> {
+    let created = machine.start(ThreadId(0));
+    let Action::Create { thread, value: start, .. } = created.action else { panic!("{:?}", created.action) };
+    let mut states = vec![machine.start(thread)];
+    let mut returned = start;
+    loop {
+        let next = machine.resume(&states[states.len() - 1].state, returned);
+        let stops = matches!(next.action, Action::Block(_) | Action::Fail | Action::End | Action::Exit);
+        states.push(next);
+        if stops || states.len() > 100 {
+            return states;
+        }
+        returned = value(states.len() - 1, &states[states.len() - 1].action);
+    }
+}
+
+/// How many events the thread has, and how it stops, if its reads return 0.
+fn stop(entry: &str) -> (usize, Action) {
+    let states = drive(&machine(entry, Config::default()), |_, _| 0);
+    (states.len() - 1, states[states.len() - 1].action)
+}
+
+fn spin(events: u32) -> Action {
+    Action::Block(Block::Spin { events })
+}
+
+#[test]
+fn a_thread_spins_as_soon_as_it_is_where_it_was() {
+    // The beginning is an event too.
+    assert_eq!(stop("plain_wait"), (2, spin(1)));
+    assert_eq!(stop("period_two"), (3, spin(2)));
+    assert_eq!(stop("nested_waits"), (3, spin(1)));
+    assert_eq!(stop("across_functions"), (4, spin(3)));
+}
+
+#[test]
+fn a_thread_that_changes_something_does_not_spin() {
+    let (events, _) = stop("counting");
+    assert!(events >= 100);
+    let (events, _) = stop("loop_with_effect");
+    assert!(events >= 100);
+}
+
+#[test]
+fn a_ticket_lock_spins_after_its_ticket_is_taken() {
+    let states = drive(&machine("ticket_lock", Config::default()), |_, action| match action {
+        Action::Read { exclusive: selvedge_program::Exclusive::Always, .. } => 5,
+        _ => 0,
+    });
+    assert_eq!((states.len() - 1, states[states.len() - 1].action), (4, spin(1)));
+}
+
+#[test]
+fn a_compare_exchange_loop_spins_although_it_prepares_its_node_anew() {
+    // Loads see 0, compare-exchanges see 8: they fail.
+    let states = drive(&machine("treiber_push", Config::default()), |_, action| match action {
+        Action::Read { exclusive: selvedge_program::Exclusive::IfEqual { .. }, .. } => 8,
+        _ => 0,
+    });
+    assert_eq!((states.len() - 1, states[states.len() - 1].action), (3, spin(2)));
+    // Loads see something else in every round, but that is overwritten.
+    let states = drive(&machine("treiber_push", Config::default()), |step, action| match action {
+        Action::Read { exclusive: selvedge_program::Exclusive::IfEqual { .. }, .. } => 8,
+        _ => 16 * step as Value,
+    });
+    assert_eq!((states.len() - 1, states[states.len() - 1].action), (3, spin(2)));
+}
+
+#[test]
+fn spins_go_on_if_asked_to_and_loops_stop_at_their_bound() {
+    let config = Config { no_spin_assume: true, unroll: Some(3), ..Config::default() };
+    let states = drive(&machine("plain_wait", config), |_, _| 0);
+    assert_eq!((states.len() - 1, states[states.len() - 1].action), (4, Action::Block(Block::LoopBound)));
+    let config = Config { unroll: Some(1), ..Config::default() };
+    let states = drive(&machine("plain_wait", config), |_, _| 0);
+    assert_eq!(states[states.len() - 1].action, spin(1), "a spin wins over the bound");
+}
+
+#[test]
+fn objects_remember_when_they_were_made_written_and_published() {
+    let machine = machine("publication", Config::default());
+    let states = drive(&machine, |_, _| 0);
+    // Events: 0 begin, 1 to 3 the flag, 4 the publication, 5 the write to what was published, 6 the end.
+    let Action::Write { value: outer, .. } = states[4].action else { panic!("{:?}", states[4].action) };
+    let Action::Write { loc: value, .. } = states[5].action else { panic!("{:?}", states[5].action) };
+    assert!(matches!(states[6].action, Action::Finish { .. }), "{:?}", states[6].action);
+    let object = |at: usize, loc| machine.object(loc, Some(&states[at].state)).expect("it exists");
+    assert_eq!(machine.maker(value), Some(ThreadId(1)));
+    assert_eq!(machine.access_of(value), (outer as u64 + 8, 4));
+    // Before and after the publication.
+    assert_eq!(object(4, value).published, None);
+    let outer_value = object(5, value);
+    assert_eq!((outer_value.base, outer_value.published, outer_value.made), (outer as u64, Some(4), 2));
+    assert_eq!((outer_value.written, outer_value.initial), (2, None), "its value was never written before");
+    assert!(!outer_value.is_freeable);
+    let outer = outer as u64;
+    let next = object(5, machine.location(outer, 8));
+    let state = object(5, machine.location(outer + 12, 4));
+    assert_eq!((next.written, next.atomic, next.is_freeable), (2, false, true));
+    assert_eq!((state.written, state.atomic, state.initial), (3, true, Some(4)));
+    // What it points to was published with it.
+    let inner = next.initial.expect("it was written") as u64;
+    let inner_next = object(5, machine.location(inner, 8));
+    let inner_value = object(5, machine.location(inner + 8, 4));
+    assert_eq!((inner_next.published, inner_next.made, inner_next.written), (Some(4), 1, 1));
+    assert_eq!((inner_value.published, inner_value.written, inner_value.initial), (Some(4), 2, Some(3)));
+    assert_eq!(object(5, machine.location(inner + 12, 4)).initial, None);
+    assert_eq!(
+        machine.object(machine.location(inner + 12, 8), Some(&states[5].state)),
+        None,
+        "it is too long"
+    );
+    assert_eq!(machine.object(value, None), None, "its maker must be asked");
+}
+
+#[test]
+fn the_same_values_give_the_same_actions_and_addresses() {
+    for entry in ["treiber_push", "publication", "naming"] {
+        let actions = |machine: &Machine| -> Vec<Action> {
+            drive(machine, |_, _| 0).into_iter().map(|next| next.action).collect()
+        };
+        let one = machine(entry, Config::default());
+        assert_eq!(actions(&one), actions(&one), "{entry}");
+        assert_eq!(actions(&one), actions(&machine(entry, Config::default())), "{entry}");
+    }
+}
+
+#[test]
+fn objects_of_a_shared_site_are_shared_from_their_birth() {
+    let first = machine("publication", Config::default());
+    let states = drive(&first, |_, _| 0);
+    let Action::Write { loc, .. } = states[5].action else { panic!("{:?}", states[5].action) };
+    let site = first.site_of(loc, &states[5].state).expect("it was made somewhere");
+    let mut config = Config::default();
+    assert!(config.apply(Restart::ShareSite(site)));
+    assert!(!config.apply(Restart::ShareSite(site)), "a second time changes nothing");
+    let second = machine("publication", config);
+    let states = drive(&second, |_, _| 0);
+    // The writes to `outer->next` and `outer->state` are events now; the first publishes `inner`, so writes to that are, too.
+    assert_eq!(states.len() - 1, 10);
+    let Action::Write { loc, .. } = states[2].action else { panic!("{:?}", states[2].action) };
+    let object = second.object(loc, Some(&states[2].state)).expect("it exists");
+    assert_eq!((object.published, object.made, object.initial), (Some(1), 2, None));
+}
+
+#[test]
+fn unfreed_memory_is_counted() {
+    let states = drive(&machine("leaks", Config::default()), |_, _| 0);
+    assert_eq!(states[states.len() - 1].state.leaked(), 2);
+}
+
+#[test]
+fn leaving_the_program_is_told() {
+    let states = drive(&machine("quits", Config::default()), |_, _| 0);
+    let last = &states[states.len() - 1];
+    assert_eq!((last.action, last.state.exited()), (Action::Exit, true));
+}
+
+#[test]
+fn addresses_have_names() {
+    let machine = machine("naming", Config::default());
+    let states = drive(&machine, |_, _| 0);
+    let mut names = Vec::new();
+    for next in &states {
+        if let Action::Write { loc, .. } = next.action {
+            let (address, bytes) = machine.access_of(loc);
+            names.push(machine.describe(address, bytes, Some(&next.state)));
+        }
+    }
+    let made = names[5].clone();
+    assert!(made.starts_with("malloc@machine.c:") && made.ends_with("+8"), "{made}");
+    assert_eq!(
+        names,
+        ["pool.in.nodes[2].value", "pool.in.a", "head", "local.value", "head", &made, "head", "own"]
+    );
+    assert_eq!(machine.thread_name(ThreadId(1)), "names");
+    let place = machine.place(states[1].place).expect("there is debug information");
+    assert!(place.0.ends_with("machine.c") && place.1 > 100, "{place:?}");
+    assert_eq!(states[1].state.stack_functions(&machine).collect::<Vec<_>>(), ["names"]);
+}

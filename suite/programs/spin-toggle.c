@@ -1,0 +1,37 @@
+/* A spin with a local variable that takes turns. */
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static atomic_int flag;
+
+static void *t0(void *unused)
+{
+	(void)unused;
+	int toggle = 0;
+	while (!atomic_load(&flag))
+		toggle = !toggle;
+	assert(toggle == 0 || toggle == 1);
+	return NULL;
+}
+
+static void *t1(void *unused)
+{
+	(void)unused;
+	atomic_store(&flag, 1);
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t t[2];
+
+	pthread_create(&t[0], NULL, t0, NULL);
+	pthread_create(&t[1], NULL, t1, NULL);
+	pthread_join(t[0], NULL);
+	pthread_join(t[1], NULL);
+	return 0;
+}

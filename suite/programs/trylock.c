@@ -1,0 +1,41 @@
+/* A lock that is tried may be held. */
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+
+static void *t0(void *unused)
+{
+	(void)unused;
+	pthread_mutex_lock(&m);
+	x++;
+	pthread_mutex_unlock(&m);
+	return NULL;
+}
+
+static void *t1(void *unused)
+{
+	(void)unused;
+	if (pthread_mutex_trylock(&m) == 0) {
+		x++;
+		pthread_mutex_unlock(&m);
+	}
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t t[2];
+
+	pthread_create(&t[0], NULL, t0, NULL);
+	pthread_create(&t[1], NULL, t1, NULL);
+	pthread_join(t[0], NULL);
+	pthread_join(t[1], NULL);
+	assert(x == 1 || x == 2);
+	return 0;
+}

@@ -1,0 +1,27 @@
+/* Memory that nobody else knows is used after it is freed. */
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int n;
+
+static void *t0(void *unused)
+{
+	(void)unused;
+	int *p = malloc(sizeof *p);
+	free(p);
+	*p = n;
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t t[1];
+
+	pthread_create(&t[0], NULL, t0, NULL);
+	pthread_join(t[0], NULL);
+	return 0;
+}

@@ -1,0 +1,26 @@
+/* A condition wait without holding the mutex. */
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+
+static void *t0(void *unused)
+{
+	(void)unused;
+	pthread_cond_wait(&c, &m);
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t t[1];
+
+	pthread_create(&t[0], NULL, t0, NULL);
+	pthread_join(t[0], NULL);
+	return 0;
+}
