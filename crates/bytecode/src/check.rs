@@ -115,15 +115,24 @@ impl Function {
             let mut fine = true;
             operation.for_each_used_register(|reg| fine &= reg.0 < self.registers);
             operation.for_each_defined_register(|reg| fine &= reg.0 < self.registers);
-            operation.for_each_use(|operand, wide| fine &= !wide || matches!(operand, crate::Operand::Reg(_)));
+            operation
+                .for_each_use(|operand, wide| fine &= !wide || matches!(operand, crate::Operand::Reg(_)));
             if !fine {
-                return Err(format!("registers: operation {at} `{operation}` of {} registers", self.registers));
+                return Err(format!(
+                    "registers: operation {at} `{operation}` of {} registers",
+                    self.registers
+                ));
             }
         }
         for block in &self.blocks {
-            let mut dead = block.dead_memory.iter();
-            if dead.any(|range| !block.live.contains(range.base) || !block.is_loop_head) {
-                return Err("live: a dead range has a base that is not live, or is at no loop's head".into());
+            for range in &block.dead_memory {
+                let mut registers = range.apart.iter().chain([&range.base]);
+                if !block.is_loop_head || registers.any(|reg| !block.live.contains(*reg)) {
+                    return Err(
+                        "live: a dead range names a register that is not live, or is at no loop's head"
+                            .into(),
+                    );
+                }
             }
         }
         Ok(())

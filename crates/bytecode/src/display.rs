@@ -3,8 +3,8 @@
 //! Constants that are the address of a global or a function print as its name.
 
 use crate::{
-    AddressSpace, BinaryOp, Block, Callee, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, Function,
-    Global, Module, Operand, Operation, Reg, RegisterSet, RmwOp, Shape, Type, TypeId,
+    AddressSpace, BinaryOp, Block, Callee, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth,
+    Function, Global, Module, Operand, Operation, Reg, RegisterSet, RmwOp, Shape, Type, TypeId,
 };
 use selvedge_graph::Order;
 use std::fmt::{self, Display, Formatter};
@@ -157,14 +157,16 @@ impl PrintedFunction<'_> {
     fn block(&self, f: &mut Formatter<'_>, number: usize) -> fmt::Result {
         let function = self.function;
         let block = &function.blocks[number];
-        let end = function.blocks.get(number + 1).map_or(function.operations.len(), |next| next.start as usize);
+        let end =
+            function.blocks.get(number + 1).map_or(function.operations.len(), |next| next.start as usize);
         writeln!(f, "b{number}:{}", BlockHead(block))?;
         for at in block.start as usize..end {
             let operation = PrintedOperation { module: self.module, operation: &function.operations[at] };
             let place = self.module.and_then(|module| module.place_text(function.places[at]));
-            let live = function.live_after_calls.iter().find(|(call, _)| *call as usize == at);
+            let call = function.live_after_calls.binary_search_by_key(&(at as u32), |(call, _)| *call);
+            let live = call.ok().map(|call| &function.live_after_calls[call].1);
             let mut comment = place.unwrap_or_default();
-            if let Some((_, live)) = live.filter(|(_, live)| live.iter().next().is_some()) {
+            if let Some(live) = live.filter(|live| live.iter().next().is_some()) {
                 let gap = if comment.is_empty() { "" } else { ", " };
                 comment += &format!("{gap}live {live}");
             }
@@ -297,16 +299,7 @@ impl PrintedOperation<'_> {
                 let (address, src) = (self.show(address), self.show(src));
                 write!(f, "{dst} = {op}.{bytes}{} [{address}], {src}", suffix(*order))
             }
-            Operation::CompareExchange {
-                dst,
-                success,
-                address,
-                expected,
-                new,
-                bytes,
-                order,
-                otherwise,
-            } => {
+            Operation::CompareExchange { dst, success, address, expected, new, bytes, order, otherwise } => {
                 let orders = format!("{}{}", suffix(*order), suffix(*otherwise));
                 let (address, expected, new) = (self.show(address), self.show(expected), self.show(new));
                 write!(f, "{dst}, {success} = cas.{bytes}{orders} [{address}], {expected}, {new}")
@@ -346,13 +339,7 @@ impl PrintedOperation<'_> {
         }
     }
 
-    fn call(
-        &self,
-        f: &mut Formatter<'_>,
-        callee: &Callee,
-        args: &[Operand],
-        results: &[Reg],
-    ) -> fmt::Result {
+    fn call(&self, f: &mut Formatter<'_>, callee: &Callee, args: &[Operand], results: &[Reg]) -> fmt::Result {
         for (position, result) in results.iter().enumerate() {
             write!(f, "{}{result}", if position == 0 { "" } else { ", " })?;
         }

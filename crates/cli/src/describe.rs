@@ -61,8 +61,10 @@ impl<S: Subject> Describer<'_, S> {
         let graph = self.explorer.graph();
         let node = self.explorer.thread_node(thread);
         let named = |thread: ThreadId| format!("thread `{}`", self.subject.thread_name(thread));
-        let last = graph.thread(thread).last().and_then(|last| self.location(*last));
-        let object = last.map_or("something".to_string(), |name| format!("`{name}`"));
+        let call = self.subject.synchronisation(self.explorer.unfolding().state(node));
+        let last = || graph.thread(thread).last().and_then(|last| self.location(*last));
+        let object = call.as_ref().map(|(_, object)| object.clone()).or_else(last);
+        let object = object.map_or("something".to_string(), |name| format!("`{name}`"));
         match self.explorer.unfolding().action(node) {
             Action::Join { thread, .. } => format!("the end of {}", named(thread)),
             Action::Block(Block::Wait(Wait::Lock { owner })) if owner == thread => {
@@ -76,8 +78,8 @@ impl<S: Subject> Describer<'_, S> {
                 let ended = if ended { ", which has ended," } else { "" };
                 format!("{object}, which {}{ended} holds", named(owner))
             }
-            _ => match self.subject.library_call(self.explorer.unfolding().state(node)) {
-                Some(call) => format!("{object} in `{call}`"),
+            _ => match call {
+                Some((call, _)) => format!("{object} in `{call}`"),
                 None => object,
             },
         }
@@ -144,7 +146,8 @@ impl<S: Subject> Describer<'_, S> {
             format!(" (at {} as `{}`)", self.place(other).position(), self.fault_location(other))
         });
         format!(
-            "{}: unsupported: `{}` is accessed here, and some of its bytes elsewhere as part of another object{other};              accesses of different sizes to the same shared memory are not modelled",
+            "{}: unsupported: `{}` is accessed here, and some of its bytes elsewhere in another size{other}; accesses of \
+             different sizes to the same shared memory are not modelled",
             self.place(fault.event).position(),
             self.fault_location(fault.event)
         )
@@ -317,9 +320,16 @@ impl<S: Subject> Describer<'_, S> {
         let event = graph.event(id);
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
         let is_access = matches!(action, Action::Read { .. } | Action::Write { .. });
-        let address = if is_access { self.location(id) } else { None };
+        let call =
+            self.subject.synchronisation(self.explorer.unfolding().state(self.explorer.event_node(id)));
+        let address = match &call {
+            Some((_, object)) => Some(object.clone()),
+            None if is_access => self.location(id),
+            None => None,
+        };
         let maker = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
-        let value = address.as_ref().map(|_| self.subject.value_text(event.loc, event.value, maker));
+        let shown = address.as_ref().filter(|_| call.is_none());
+        let value = shown.map(|_| self.subject.value_text(event.loc, event.value, maker));
         let order = order_name(event.class.order());
         let place = self.place(id);
         let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));
@@ -333,6 +343,11 @@ impl<S: Subject> Describer<'_, S> {
             }
             (Action::Free { .. }, ..) => {
                 ("free", format!("leaves the function of `{}`", self.fault_location(id)))
+            }
+            (Action::Read { .. } | Action::Write { .. }, _, None) => {
+                let verb = if matches!(action, Action::Read { .. }) { "read" } else { "write" };
+                let (call, object) = call.expect("an access without a value is one of a library function");
+                (verb, format!("{verb}s the state of `{object}` in `{call}` ({order})"))
             }
             (Action::Read { .. }, Some(address), Some(value)) => {
                 ("read", format!("reads {value} from {address} ({order})"))

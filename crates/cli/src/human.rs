@@ -136,6 +136,8 @@ impl<'a> Human<'a> {
         match line {
             0 => String::new(),
             _ if self.file == file => format!("line {line}"),
+            // Where the headers of the system are is of no interest.
+            _ if file.starts_with("/usr/") => format!("{}:{line}", file.rsplit('/').next().unwrap_or(file)),
             _ => format!("{file}:{line}"),
         }
     }

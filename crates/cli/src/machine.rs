@@ -169,7 +169,8 @@ impl Subject for Loaded {
         let (_, bytes) = self.machine.access_of(loc);
         let unused = 64 - 8 * u32::from(bytes.clamp(1, 8));
         let signed = value << unused >> unused;
-        if bytes == 8 && AddressSpace::is_address(value as u64) {
+        let is_function = matches!(AddressSpace::region(value as u64), Region::Function(_));
+        if bytes == 8 && (is_function || AddressSpace::is_address(value as u64)) {
             return format!("&{}", self.machine.describe(value as u64, 0, maker.map(|maker| &**maker)));
         }
         signed.to_string()
@@ -196,8 +197,11 @@ impl Subject for Loaded {
         })
     }
 
-    fn library_call(&self, state: &Arc<Thread>) -> Option<String> {
-        state.library_call().map(str::to_string)
+    fn synchronisation(&self, state: &Arc<Thread>) -> Option<(String, String)> {
+        let call = state.library_call().filter(|_| state.synchronises())?;
+        let object = state.library_subject().filter(|address| AddressSpace::is_address(*address))?;
+        let maker = self.maker_of(object as Value).filter(|maker| *maker == state.id()).map(|_| &**state);
+        Some((call.to_string(), self.machine.describe(object, 0, maker)))
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {

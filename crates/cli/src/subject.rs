@@ -56,8 +56,8 @@ pub trait Subject: Program + Sized {
     /// Why a thread has stopped at `Fail`.
     fn stop(&self, state: &Self::State) -> Option<Stop>;
 
-    /// The library function that a suspended thread is in.
-    fn library_call(&self, state: &Self::State) -> Option<String> {
+    /// The library function that a suspended thread is in, and what it works on, if it locks, waits or the like.
+    fn synchronisation(&self, state: &Self::State) -> Option<(String, String)> {
         let _ = state;
         None
     }

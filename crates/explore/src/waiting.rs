@@ -85,23 +85,27 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if others == 0 && !standing.exited { standing.spinning } else { 0 }
     }
 
-    /// Whether those of a thread's last `count` events that are reads have read the newest writes.
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
     fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
         let events = graph.thread(thread);
         let last = &events[events.len() - count.min(events.len())..];
         last.iter().filter(|id| graph.class(**id).kind() == Kind::Read).all(|id| {
             let event = graph.event(*id);
             match self.options.coherence {
-                Coherence::Stored => graph.co_position(event.rf) == graph.writes(event.loc).len(),
+                Coherence::Stored => match graph.writes(event.loc).last() {
+                    Some(last) => graph.event(*last).value == event.value,
+                    None => true,
+                },
                 Coherence::Inferred => !self.is_overwritten(graph, *id),
             }
         })
     }
 
-    /// Whether a write to the location comes after the source of a read in every coherence order, judging by causes.
+    /// Whether a write of another value comes after the source of a read in every coherence order, judging by causes.
     fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
         let event = graph.event(read);
-        graph.writes(event.loc).iter().any(|write| {
+        let other = |write: &&EventId| graph.event(**write).value != event.value;
+        graph.writes(event.loc).iter().filter(other).any(|write| {
             event.rf.is_init()
                 || (*write != event.rf && {
                     let source = graph.event(event.rf);

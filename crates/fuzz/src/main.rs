@@ -153,8 +153,8 @@ fn fuzz_c(count: u64, first: u64, subjects: &[Subject], arguments: &Arguments) -
         return ExitCode::from(2);
     };
     println!("fuzzing C programs from seed {first}");
-    // What panics is reported as a difference.
-    std::panic::set_hook(Box::new(|_| {}));
+    // What panics is reported as a difference, and tried again and again while it is made smaller.
+    std::panic::set_hook(Box::new(|panic| eprintln!("{panic}")));
     let (mut done, mut comparisons, mut too_large, mut executions, mut mismatches) = (0, 0, 0, 0, 0);
     let mut last_said = Instant::now();
     while done < count {

@@ -18,6 +18,7 @@ mod dead;
 mod debug;
 mod finish;
 mod fold;
+mod huge;
 mod instruction;
 mod intrinsic;
 mod layout;

@@ -140,7 +140,8 @@ end:
 }";
     let module = lowered(text);
     let moves = operations(&module, "f");
-    let edge = moves.iter().position(|line| line.starts_with("r") && line.contains("sub.64")).expect("the loop");
+    let edge =
+        moves.iter().position(|line| line.starts_with("r") && line.contains("sub.64")).expect("the loop");
     // The edge back saves one of the two, whichever comes first.
     let swap = moves[edge..].join("; ");
     assert!(swap.matches(" = r").count() >= 3, "{module}");
@@ -167,7 +168,11 @@ b:
 
 #[test]
 fn division_by_zero_is_left_to_the_machine() {
-    check("define void @f() {\n %z = sdiv i32 1, 0\n ret void\n}", "f", &["b0", "r0 = sdiv.32 1, 0", "return"]);
+    check(
+        "define void @f() {\n %z = sdiv i32 1, 0\n ret void\n}",
+        "f",
+        &["b0", "r0 = sdiv.32 1, 0", "return"],
+    );
 }
 
 #[test]
@@ -513,7 +518,8 @@ end:
     assert_eq!(dead(&read_first), [], "it is read before it is written");
     let through_anything = push("%q = load ptr, ptr @top\n  %old = load ptr, ptr %q", "@top");
     assert_eq!(dead(&through_anything), [], "the pointer may lead to the node");
-    let published = push("store ptr %n, ptr @top\n  %old = load atomic ptr, ptr @top monotonic, align 8", "@top");
+    let published =
+        push("store ptr %n, ptr @top\n  %old = load atomic ptr, ptr @top monotonic, align 8", "@top");
     assert_eq!(dead(&published), [], "others see the node before the link is written");
     let called = push("%old = call ptr @malloc(i64 1)", "@top");
     assert_eq!(dead(&called), [], "a function may do anything");
@@ -671,6 +677,9 @@ pad:
 declare i32 @g()";
     let module = lowered(text);
     let f = operations(&module, "f");
-    assert!(f.iter().any(|line| line.starts_with("switch r0, 1: b") && line.contains("4294967295: b")), "{module}");
+    assert!(
+        f.iter().any(|line| line.starts_with("switch r0, 1: b") && line.contains("4294967295: b")),
+        "{module}"
+    );
     assert!(!module.to_string().contains("unsupported"), "the landing pad is never reached");
 }

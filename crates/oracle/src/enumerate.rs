@@ -62,8 +62,14 @@ impl Budget {
 /// What each location may hold; the initial value, unless it is listed.
 type Domains = BTreeMap<LocId, BTreeSet<Value>>;
 
-/// One way in which a thread can run; its reads have no source yet.
-type Trace = Thread;
+/// One way in which a thread can run.
+#[derive(Clone, Debug)]
+struct Trace {
+    /// Its events, whose reads have no source yet, and how it stops.
+    thread: Thread,
+    /// It stops because nobody writes this location: it waits to be created, or for the end of another thread.
+    awaits: Option<LocId>,
+}
 
 /// Every trace of every thread, whose reads return what some trace can write.
 ///
@@ -92,11 +98,11 @@ fn all_traces<P: Program>(program: &P, budget: &mut Budget) -> Result<Vec<Vec<Tr
 }
 
 fn writes(trace: &Trace) -> impl Iterator<Item = (LocId, Value)> {
-    trace.events.iter().filter(|event| event.kind == Kind::Write).map(|event| (event.loc, event.value))
+    trace.thread.events.iter().filter(|event| event.kind == Kind::Write).map(|event| (event.loc, event.value))
 }
 
 fn reads(trace: &Trace) -> impl Iterator<Item = (LocId, Value)> {
-    trace.events.iter().filter(|event| event.kind == Kind::Read).map(|event| (event.loc, event.value))
+    trace.thread.events.iter().filter(|event| event.kind == Kind::Read).map(|event| (event.loc, event.value))
 }
 
 fn traces_of<P: Program>(
@@ -125,9 +131,20 @@ fn extend<P: Program>(
     }
     let options: Vec<(Event, Value)> = match next.action {
         Action::End | Action::Exit | Action::Block(_) | Action::Fail => {
-            traces.push(Trace { events: events.clone(), status: status_of(next.action) });
+            let thread = Thread { events: events.clone(), status: status_of(next.action) };
+            traces.push(Trace { thread, awaits: None });
             return Ok(());
         }
+        Action::Begin { loc } | Action::Join { loc, .. } => {
+            let thread = Thread { events: events.clone(), status: Status::Blocked };
+            traces.push(Trace { thread, awaits: Some(loc) });
+            let order =
+                if matches!(next.action, Action::Begin { .. }) { Order::Start } else { Order::Finish };
+            let values = domains.get(&loc).into_iter().flatten();
+            values.map(|value| (event(Kind::Read, order, loc, *value, false), *value)).collect()
+        }
+        Action::Create { loc, value, .. } => vec![(event(Kind::Write, Order::Start, loc, value, false), 0)],
+        Action::Finish { loc, value } => vec![(event(Kind::Write, Order::Finish, loc, value, false), 0)],
         Action::Read { loc, order, exclusive } => {
             let read = |value| {
                 let rmw = exclusive.succeeds(value);
@@ -142,13 +159,7 @@ fn extend<P: Program>(
             vec![(event(Kind::Write, order, loc, value, exclusive), 0)]
         }
         Action::Fence { order } => vec![(event(Kind::Fence, order, LocId::NONE, 0, false), 0)],
-        Action::Create { .. }
-        | Action::Begin { .. }
-        | Action::Finish { .. }
-        | Action::Join { .. }
-        | Action::Free { .. } => {
-            panic!("invariant `flat`: programs of the oracle create no threads and free no objects")
-        }
+        Action::Free { .. } => panic!("invariant `no-free`: programs of the oracle free no objects"),
     };
     for (event, returned) in options {
         events.push(event);
@@ -195,7 +206,7 @@ impl<'a> Search<'a> {
     /// Chooses a trace for each further thread in every way.
     fn combine(&mut self, chosen: &mut Vec<&'a Trace>) -> Result<(), TooLarge> {
         self.budget.spend(1)?;
-        if !self.all_values_have_a_writer(chosen) {
+        if !self.all_values_have_a_writer(chosen) || some_wait_has_ended(chosen) {
             return Ok(());
         }
         let all: &'a [Vec<Trace>] = self.traces;
@@ -220,7 +231,7 @@ impl<'a> Search<'a> {
 
     /// Gives every read a source in every way.
     fn connect(&mut self, chosen: &[&Trace]) -> Result<(), TooLarge> {
-        let threads = chosen.iter().map(|&trace| trace.clone()).collect();
+        let threads = chosen.iter().map(|&trace| trace.thread.clone()).collect();
         let execution = Execution { threads, co: Co::new() };
         let count = execution.events().count();
         if count + execution.locations().len() > MAX_EVENTS {
@@ -238,7 +249,9 @@ impl<'a> Search<'a> {
         let fits =
             |event: &Event| event.kind == Kind::Write && (event.loc, event.value) == (read.loc, read.value);
         let writes = execution.events().filter(|(_, event)| fits(event)).map(|(name, _)| Origin::Write(name));
-        let init = ((self.initial)(read.loc) == read.value).then_some(Origin::Init);
+        // Whoever waits for a thread waits for a write.
+        let is_wait = read.order >= Order::Start;
+        let init = (!is_wait && (self.initial)(read.loc) == read.value).then_some(Origin::Init);
         init.into_iter().chain(writes).collect()
     }
 
@@ -274,6 +287,12 @@ impl<'a> Search<'a> {
         });
         Ok(())
     }
+}
+
+/// Whether some thread waits for a write that is there.
+fn some_wait_has_ended(chosen: &[&Trace]) -> bool {
+    let mut written = chosen.iter().flat_map(|trace| writes(trace)).map(|(loc, _)| loc);
+    written.any(|loc| chosen.iter().any(|trace| trace.awaits == Some(loc)))
 }
 
 /// A combination of traces whose reads are being given their sources.

@@ -416,6 +416,9 @@ impl<'m> Run<'m> {
         if !is_entry && let Some(action) = self.end_stack(stack) {
             return Flow::Visible(action);
         }
+        if self.thread.frames.len() == 2 {
+            self.thread.left = self.thread.place(self.machine);
+        }
         let mut near = [0; 4];
         let far: Vec<u64>;
         let results = if values.len() <= near.len() {

@@ -59,6 +59,7 @@ impl Fill {
     }
 }
 
+/// Undefined bytes are 0.
 #[derive(Clone, Debug)]
 struct Page {
     bytes: [u8; PAGE as usize],
@@ -125,25 +126,32 @@ impl Contents {
 
     /// Up to 8 bytes, wherever they are. The caller has checked that they are in the object.
     pub fn read(&self, offset: u64, bytes: u8) -> Bytes {
-        let mut result = Bytes { value: 0, defined: 0, written: 0, atomic: false };
-        let mut page = None;
-        for at in 0..bytes as u64 {
-            let (number, within) = ((offset + at) / PAGE, ((offset + at) % PAGE) as usize);
-            if at == 0 || within == 0 {
-                page = self.page(number);
+        let mut value = [0; 8];
+        let mut marks = [Mark::UNDEFINED; 8];
+        let mut at = 0;
+        while at < bytes as usize {
+            let place = offset + at as u64;
+            let within = (place % PAGE) as usize;
+            let count = (bytes as usize - at).min(PAGE as usize - within);
+            match self.page(place / PAGE) {
+                Some(page) => {
+                    value[at..at + count].copy_from_slice(&page.bytes[within..within + count]);
+                    marks[at..at + count].copy_from_slice(&page.marks[within..within + count]);
+                }
+                None => {
+                    (0..count).for_each(|step| value[at + step] = self.fill.byte(place + step as u64));
+                    marks[at..at + count].fill(self.fill_mark);
+                }
             }
-            let (byte, mark) = match page {
-                Some(page) => (page.bytes[within], page.marks[within]),
-                None => (self.fill.byte(offset + at), self.fill_mark),
-            };
-            if mark.is_defined() {
-                result.value |= (byte as u64) << (8 * at);
-                result.defined |= 1 << at;
-                result.written = result.written.max((mark.0 >> 1) - 1);
-                result.atomic |= mark.0 & 1 == 1;
-            }
+            at += count;
         }
-        result
+        let (mut defined, mut latest, mut atomic) = (0, 0, false);
+        for (at, mark) in marks.iter().enumerate() {
+            defined |= (mark.is_defined() as u8) << at;
+            latest = latest.max(mark.0 >> 1);
+            atomic |= mark.0 & 1 == 1;
+        }
+        Bytes { value: u64::from_le_bytes(value), defined, written: latest.saturating_sub(1), atomic }
     }
 
     fn page_mut(&mut self, number: u64) -> &mut Page {
@@ -194,13 +202,11 @@ impl Contents {
     /// What the aligned word at an offset adds to the hash; bytes in `dead` count as undefined.
     pub fn word_hash(&self, base: u64, offset: u64, dead: u8) -> u128 {
         let word = self.read(offset, 8);
-        let mut value = word.value;
-        for byte in 0..8 {
-            if dead >> byte & 1 == 1 {
-                value &= !(0xFF << (8 * byte));
-            }
+        let mut bytes = word.value.to_le_bytes();
+        for (at, byte) in bytes.iter_mut().enumerate().filter(|_| dead != 0) {
+            *byte *= 1 - (dead >> at & 1);
         }
-        hash([base + offset, value, (word.defined & !dead) as u64])
+        hash([base + offset, u64::from_le_bytes(bytes), (word.defined & !dead) as u64])
     }
 
     /// All words in pages that are wholly defined, in order: for finding pointers.
@@ -302,7 +308,7 @@ mod tests {
         let mut contents = Contents::new(Fill::Bytes(bytes), 0);
         contents.write(0x1000, 70, 1, 0xFF, 1, Mark::new(1, false));
         assert_eq!(contents.read(69, 4).value, 0x4847_FF45);
-        assert_eq!(contents.read(96, 8).value, 0x63_6261_60);
+        assert_eq!(contents.read(96, 8).value, 0x6362_6160);
         assert_eq!(contents.read(96, 8).defined, 0xFF);
     }
 }

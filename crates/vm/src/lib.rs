@@ -34,7 +34,6 @@ mod spin;
 mod table;
 mod thread;
 mod transfer;
-mod verify;
 
 pub use call::{Access, Call, Effects, Held, Row, Step};
 pub use fault::{ErrorKind, Fault, Restart, Site};

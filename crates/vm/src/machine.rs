@@ -123,7 +123,7 @@ impl Machine {
     /// Loads a program and runs its main thread up to the first creation of a thread, or to its end.
     pub fn load(mut module: Module, config: Config) -> Result<Machine, InputError> {
         crate::library::prepare(&mut module);
-        if let Err(broken) = crate::verify::verify(&module) {
+        if let Err(broken) = module.check() {
             panic!("the bytecode is not well-formed: {broken}");
         }
         if config.threads > MOST_THREADS {
@@ -178,6 +178,11 @@ impl Machine {
     pub fn place(&self, place: Place) -> Option<(&str, u32, u32)> {
         let info = self.module.places.get(place.0 as usize).filter(|info| place.0 != 0 && info.line != 0)?;
         Some((self.module.files.get(info.file as usize)?, info.line, info.column))
+    }
+
+    /// Whether a place is in a header of the system, or nowhere.
+    pub(crate) fn is_of_system(&self, place: Place) -> bool {
+        self.place(place).is_none_or(|(file, ..)| file.starts_with("/usr/"))
     }
 
     /// What a function is called in the source.

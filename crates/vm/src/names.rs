@@ -4,7 +4,7 @@ use crate::interner::Special;
 use crate::memory::Object;
 use crate::program::known_object;
 use crate::{Machine, Site, Thread};
-use selvedge_bytecode::{AddressSpace, Callee, Global, Operation, Region, Type, TypeId};
+use selvedge_bytecode::{AddressSpace, Callee, Field, Global, Operation, Region, Type, TypeId};
 use selvedge_program::Place;
 
 /// Types nested deeper than this are not gone into.
@@ -41,7 +41,10 @@ impl Machine {
 
     /// What the source calls a global.
     pub(crate) fn global_name<'a>(&self, global: &'a Global) -> &'a str {
-        global.source_name.as_deref().unwrap_or(&global.name)
+        match global.name.starts_with("_ZTV") {
+            true => "vtable",
+            false => global.source_name.as_deref().unwrap_or(&global.name),
+        }
     }
 
     /// What to call an object.
@@ -50,7 +53,13 @@ impl Machine {
     }
 
     fn name_in(&self, object: &Object, offset: u64, bytes: u64) -> String {
-        let (name, ty) = self.name_and_type(object);
+        let (mut name, ty) = self.name_and_type(object);
+        // Allocations of the same line are told apart by who made them, and where.
+        if let Region::Heap(thread) = AddressSpace::region(object.base) {
+            let place = object.base - AddressSpace::heap(thread);
+            let place = if place <= AddressSpace::GAP { String::new() } else { format!(".{place}") };
+            name = format!("{name}#{thread}{place}");
+        }
         let path = match ty {
             Some(ty) if bytes > 0 => self.path(ty, offset, bytes),
             _ => plain(offset),
@@ -79,7 +88,13 @@ impl Machine {
             Some(Operation::Alloca { name: Some(name), ty, .. }) => return (name.to_string(), *ty),
             Some(Operation::Alloca { .. }) => "alloca",
             Some(Operation::VaStart { .. }) => "arguments",
-            Some(Operation::Call { callee: Callee::Direct(callee), .. }) => self.function_name(callee.0),
+            Some(Operation::Call { callee: Callee::Direct(callee), .. }) => {
+                match self.function_name(callee.0) {
+                    name if name.starts_with("_Znw") => "new",
+                    name if name.starts_with("_Zna") => "new[]",
+                    name => name,
+                }
+            }
             _ => "memory",
         };
         (format!("{callee}@{}", self.short_place(place, code.name.as_str())), None)
@@ -104,11 +119,10 @@ impl Machine {
                     let mut fitting =
                         fields.iter().filter(|field| holding(self.size_of(field.ty), field.offset));
                     let Some(first) = fitting.next() else { break };
-                    // Of the members of a union, one that is just as large says most.
-                    let exact =
-                        fitting.find(|field| self.size_of(field.ty) == bytes && field.offset == offset);
-                    let is_exact = self.size_of(first.ty) == bytes && first.offset == offset;
-                    let field = if is_exact { first } else { exact.unwrap_or(first) };
+                    // Of the members of a union, one with a scalar that is just as large says most.
+                    let is_exact = |field: &&Field| self.scalar_at(field.ty, offset - field.offset) == bytes;
+                    let field =
+                        if is_exact(&first) { first } else { fitting.find(is_exact).unwrap_or(first) };
                     if !field.name.is_empty() {
                         path = format!("{path}.{}", field.name);
                     }
@@ -121,7 +135,30 @@ impl Machine {
                 _ => break,
             }
         }
-        path + &plain(offset)
+        // What `std::atomic` calls its value says nothing.
+        let path = path.strip_suffix("._M_i").unwrap_or(&path);
+        path.to_string() + &plain(offset)
+    }
+
+    /// The size of the scalar at a place of a type.
+    fn scalar_at(&self, ty: TypeId, offset: u64) -> u64 {
+        let (mut ty, mut offset) = (ty, offset);
+        for _ in 0..DEEPEST {
+            match self.module().types.get(ty.0 as usize) {
+                Some(Type::Struct { fields, .. }) => {
+                    let holds = |field: &&Field| {
+                        field.offset <= offset && offset - field.offset < self.size_of(field.ty)
+                    };
+                    let Some(field) = fields.iter().find(holds) else { return 0 };
+                    (ty, offset) = (field.ty, offset - field.offset);
+                }
+                Some(Type::Array { element, stride, .. }) if *stride > 0 => {
+                    (ty, offset) = (*element, offset % stride);
+                }
+                _ => return self.size_of(ty),
+            }
+        }
+        0
     }
 
     /// The size of a type.

@@ -72,6 +72,7 @@ impl Run<'_> {
             Step::Free { address, then } => self.free(address, then),
             Step::Exit { run_handlers } => {
                 self.thread.exited = true;
+                self.thread.left = self.thread.place(self.machine);
                 self.thread.frames.truncate(1);
                 self.thread.registers.clear();
                 self.go_on(if run_handlers { crate::root::EXIT } else { crate::root::END }, 0);

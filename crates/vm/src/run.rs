@@ -94,11 +94,17 @@ impl<'m> Run<'m> {
             _ => {}
         }
         match self.thread.action {
+            // Writing back what was read changes nothing: whoever reads that could have read the same before, and knows
+            // less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.
+            Action::Write { exclusive: true, value, .. } if value as u64 == self.thread.value_read => {
+                self.thread.history.note_event();
+            }
             Action::Write { .. } | Action::Create { .. } | Action::Finish { .. } | Action::Free { .. } => {
                 self.thread.history.forget();
             }
             _ => self.thread.history.note_event(),
         }
+        self.thread.value_read = value;
         match std::mem::replace(&mut self.thread.pending, Pending::Nothing) {
             Pending::Nothing => panic!("a thread that has ended, failed or is blocked does not go on"),
             Pending::Begin => self.begin(value),
@@ -266,7 +272,10 @@ impl<'m> Run<'m> {
 
     /// Leaves all functions but the root, as `pthread_exit` does.
     pub fn unwind(&mut self, value: u64) -> Progress {
-        self.thread.unwinding = Some(value);
+        if self.thread.unwinding.is_none() {
+            self.thread.left = self.thread.place(self.machine);
+            self.thread.unwinding = Some(value);
+        }
         while self.thread.frames.len() > 1 {
             if let Some(Frame::Code(frame)) = self.thread.frames.last() {
                 let (base, stack) = (frame.base, frame.stack);

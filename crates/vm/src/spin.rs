@@ -11,10 +11,10 @@
 
 use crate::Machine;
 use crate::contents::Hasher;
-use crate::memory::{Area, Life};
+use crate::memory::{Area, Life, Object};
 use crate::table::Table;
 use crate::thread::{CodeFrame, Frame, Thread};
-use selvedge_bytecode::{AddressSpace, DeadRange, Region};
+use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
 
 /// How many visits after an event are remembered.
 const REMEMBERED: u32 = 8;
@@ -139,8 +139,11 @@ impl Thread {
     fn dead_hash(&self, frame: &CodeFrame, dead: &[DeadRange]) -> u128 {
         let mut words: Vec<(u64, u8)> = Vec::new();
         for range in dead {
-            let start =
-                self.registers[frame.base as usize + range.base.index()].wrapping_add_signed(range.offset);
+            let value = |reg: &Reg| self.registers[frame.base as usize + reg.index()];
+            let start = value(&range.base).wrapping_add_signed(range.offset);
+            if range.apart.iter().any(|other| self.is_near(start, value(other))) {
+                continue;
+            }
             for address in (0..range.bytes as u64).map(|at| start.wrapping_add(at)) {
                 let (word, bit) = (address & !7, 1 << (address & 7));
                 match words.iter_mut().find(|(known, _)| *known == word) {
@@ -152,14 +155,24 @@ impl Thread {
         words.into_iter().fold(0, |sum: u128, (word, bits)| sum.wrapping_add(self.dead_word(word, bits)))
     }
 
-    fn dead_word(&self, address: u64, dead: u8) -> u128 {
+    /// Whether two addresses point into the same object of this thread, or one past its end.
+    fn is_near(&self, address: u64, other: u64) -> bool {
+        self.own_object(address)
+            .is_some_and(|object| other >= object.base && other - object.base <= object.size)
+    }
+
+    fn own_object(&self, address: u64) -> Option<&Object> {
         let area = match AddressSpace::region(address) {
             Region::Heap(owner) if owner == self.id.0 => Area::Heap,
             Region::Stack(owner) if owner == self.id.0 => Area::Stack,
             Region::ThreadLocal(owner) if owner == self.id.0 => Area::ThreadLocal,
-            _ => return 0,
+            _ => return None,
         };
-        let Some(object) = self.memory.find(area, address).map(|found| self.memory.object(found)) else {
+        self.memory.find(area, address).map(|found| self.memory.object(found))
+    }
+
+    fn dead_word(&self, address: u64, dead: u8) -> u128 {
+        let Some(object) = self.own_object(address) else {
             return 0;
         };
         if object.life != Life::Private || !object.base.is_multiple_of(8) {

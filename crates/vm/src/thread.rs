@@ -3,7 +3,7 @@
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
 use crate::transfer::Transfer;
-use crate::{Fault, Held, Machine, Row, Site};
+use crate::{Effects, Fault, Held, Machine, Row, Site};
 use selvedge_bytecode::Reg;
 use selvedge_program::{Action, Place, ThreadId};
 
@@ -96,9 +96,13 @@ pub struct Thread {
     /// If it is ending by `pthread_exit`: with this value.
     pub(crate) unwinding: Option<u64>,
     pub(crate) history: History,
+    /// What its last action returned.
+    pub(crate) value_read: u64,
     pub(crate) action: Action,
     pub(crate) pending: Pending,
     pub(crate) fault: Option<Box<Fault>>,
+    /// Where the function was left that the thread runs.
+    pub(crate) left: Place,
     /// Heap objects allocated less those freed.
     pub(crate) unfreed: i64,
     pub(crate) exited: bool,
@@ -123,9 +127,11 @@ impl Thread {
             transfer: None,
             unwinding: None,
             history: History::default(),
+            value_read: 0,
             action: Action::End,
             pending: Pending::Nothing,
             fault: None,
+            left: Place(0),
             unfreed: 0,
             exited: false,
         }
@@ -164,6 +170,11 @@ impl Thread {
         }
     }
 
+    /// Whether that library function locks, waits or the like: its accesses are its own business.
+    pub fn synchronises(&self) -> bool {
+        matches!(self.frames.last(), Some(Frame::Library(frame)) if frame.row.effects == Effects::Lock)
+    }
+
     /// The first argument of that library function: what it works on (a mutex, a barrier), as an address.
     pub fn library_subject(&self) -> Option<u64> {
         match self.frames.last()? {
@@ -177,13 +188,19 @@ impl Thread {
         &self.held
     }
 
-    /// Where it is in the program's text.
+    /// Where it is in the program's text; at its end, where it has left the function that it ran.
     pub fn place(&self, machine: &Machine) -> Place {
-        self.stack_places(machine).next().unwrap_or_default()
+        self.stack_places(machine).next().unwrap_or(self.left)
     }
 
-    /// Where it is and where the functions it is in were called from, innermost first.
+    /// Where it is and where the functions it is in were called from, innermost first. Functions of the system's headers are
+    /// passed over if something of the user's has called them: nobody wants to read where in `<atomic>` a load is.
     pub fn stack_places<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Place> + 'a {
+        let ours = self.all_places(machine).position(|place| !machine.is_of_system(place));
+        self.all_places(machine).skip(ours.unwrap_or(0))
+    }
+
+    fn all_places<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Place> + 'a {
         self.code_frames().map(|frame| {
             let function = &machine.module().functions[frame.function as usize];
             Place(function.places.get(frame.operation as usize).copied().unwrap_or(0))

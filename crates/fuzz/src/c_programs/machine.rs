@@ -1,14 +1,14 @@
 //! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the executions that are
 //! found, in the terms of the tree that was printed.
 
-use super::Visited;
+use super::{Visited, status_of};
 use crate::Subject;
 use selvedge_bytecode::{AddressSpace, Module};
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, Home, Scalar, layout};
-use selvedge_oracle::{Co, Event, EventName, Execution, Origin, Status};
+use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
 use selvedge_program::{Action, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Machine, Restart};
@@ -191,27 +191,20 @@ impl Loaded<'_> {
     /// The present graph in the terms of the tree.
     fn translate(&self, explorer: &Explorer<'_, Machine>, ending: Ending) -> Result<Visited, String> {
         let graph = explorer.graph();
-        let bodies = self.tree.threads.len();
-        let standing: Vec<Action> = (1..=bodies)
-            .map(|thread| explorer.unfolding().action(explorer.thread_node(ThreadId(thread as u16))))
-            .collect();
-        if let Some(thread) = (bodies + 1..graph.thread_count())
-            .find(|thread| !graph.thread(ThreadId(*thread as u16)).is_empty())
-        {
-            return Err(format!("thread {thread} has events"));
+        let count = self.tree.threads.len() + 1;
+        let all = (0..graph.thread_count()).map(|thread| ThreadId(thread as u16));
+        if let Some(thread) = all.clone().skip(count).find(|thread| !graph.thread(*thread).is_empty()) {
+            return Err(format!("thread {} has events", thread.0));
         }
+        let standing =
+            all.take(count).map(|thread| explorer.unfolding().action(explorer.thread_node(thread)));
+        let standing: Vec<Action> = standing.collect();
         let names = names(graph);
         let mut threads = Vec::new();
         for (number, action) in standing.iter().enumerate() {
-            let events = graph.thread(ThreadId(number as u16 + 1)).iter().filter(|id| names.contains_key(id));
+            let events = graph.thread(ThreadId(number as u16)).iter().filter(|id| names.contains_key(id));
             let events = events.map(|id| self.event(graph, *id, &names)).collect::<Result<Vec<_>, _>>()?;
-            let status = match action {
-                Action::End => Status::Ended,
-                Action::Fail => Status::Failed,
-                Action::Block(_) => Status::Blocked,
-                other => return Err(format!("a thread of a finished execution stands before {other:?}")),
-            };
-            threads.push(selvedge_oracle::execution::Thread { events, status });
+            threads.push(selvedge_oracle::execution::Thread { events, status: status_of(action) });
         }
         let mut co = Co::new();
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
@@ -226,6 +219,10 @@ impl Loaded<'_> {
     }
 
     fn location(&self, loc: LocId) -> Result<LocId, String> {
+        if let Some((thread, starts)) = self.machine.special_of(loc) {
+            let number = thread.index() - 1;
+            return Ok(if starts { self.tree.start_of(number) } else { self.tree.finish_of(number) });
+        }
         let (address, bytes) = self.machine.access_of(loc);
         let Some(cell) = self.cells.get(&address) else {
             return Err(format!("an access of {bytes} bytes at {address:#x}, where no variable is"));
@@ -247,6 +244,8 @@ impl Loaded<'_> {
         let kind = event.class.kind();
         let (loc, value) = match kind {
             Kind::Fence => (LocId::NONE, 0),
+            // Which function a thread starts with is always the same here.
+            _ if event.class.order() == Order::Start => (self.location(event.loc)?, 1),
             _ => {
                 let loc = self.location(event.loc)?;
                 (loc, self.value(loc, event.value)?)
@@ -262,7 +261,7 @@ impl Loaded<'_> {
 
     /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
     fn value(&self, loc: LocId, value: Value) -> Result<Value, String> {
-        let cell = &self.descriptions[loc.index()];
+        let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
         if cell.member.scalar == Scalar::Pointer && value != 0 {
             let pointee = self.cells.get(&(value as u64));
             return pointee
@@ -278,13 +277,10 @@ impl Loaded<'_> {
 /// The canonical names of the events that the tree's program has.
 fn names(graph: &Graph) -> BTreeMap<EventId, EventName> {
     let mut names = BTreeMap::new();
-    for thread in 1..graph.thread_count() {
+    for thread in 0..graph.thread_count() {
         let events = graph.thread(ThreadId(thread as u16)).iter().copied();
-        let kept = events.filter(|id| {
-            let class = graph.event(*id).class;
-            class.order() < Order::Start && class != Class::MARK
-        });
-        names.extend(kept.enumerate().map(|(index, id)| (id, EventName::new(thread - 1, index))));
+        let kept = events.filter(|id| graph.event(*id).class != Class::MARK);
+        names.extend(kept.enumerate().map(|(index, id)| (id, EventName::new(thread, index))));
     }
     names
 }

@@ -39,6 +39,9 @@ impl Builder<'_, '_> {
             let (a, b) = (self.scalar(a)?, self.scalar(b)?);
             return Ok(vec![self.binary(op, *width as u8, a, b)]);
         }
+        if let (Some(op), Ok(Kind::Huge(bits))) = (operator::integer(op), self.kind(a.ty)) {
+            return self.huge_arithmetic(op, bits, a, b);
+        }
         let mut results = Vec::new();
         let (a, b) = (self.lanes(a)?, self.lanes(b)?);
         for (a, b) in a.into_iter().zip(b) {
@@ -111,13 +114,11 @@ impl Builder<'_, '_> {
         Ok(results)
     }
 
-    pub fn integer_comparison(
-        &mut self,
-        op: ir::IntPredicate,
-        a: Operand,
-        b: Operand,
-    ) -> Lowered<Vec<Code>> {
+    pub fn integer_comparison(&mut self, op: ir::IntPredicate, a: Operand, b: Operand) -> Lowered<Vec<Code>> {
         let op = operator::comparison(op);
+        if let Ok(Kind::Huge(_)) = self.kind(a.ty) {
+            return Ok(vec![self.huge_comparison(op, a, b)?]);
+        }
         let (a, b) = (self.lanes(a)?, self.lanes(b)?);
         a.into_iter().zip(b).map(|(a, b)| self.compare_lane(op, a, b)).collect()
     }
@@ -139,12 +140,7 @@ impl Builder<'_, '_> {
         }
     }
 
-    pub fn float_comparison(
-        &mut self,
-        op: ir::FloatPredicate,
-        a: Operand,
-        b: Operand,
-    ) -> Lowered<Vec<Code>> {
+    pub fn float_comparison(&mut self, op: ir::FloatPredicate, a: Operand, b: Operand) -> Lowered<Vec<Code>> {
         let op: FloatComparison = operator::float_comparison(op);
         let (a, b) = (self.lanes(a)?, self.lanes(b)?);
         let mut results = Vec::new();
@@ -165,6 +161,11 @@ impl Builder<'_, '_> {
         use ir::CastOp::{AddrSpaceCast, BitCast, IntToPtr, PtrToAddr, PtrToInt};
         if matches!(op, BitCast) {
             return self.bit_cast(value, to);
+        }
+        if let (Ok(from), Ok(kind)) = (self.kind(value.ty), self.kind(to))
+            && (matches!(from, Kind::Huge(_)) || matches!(kind, Kind::Huge(_)))
+        {
+            return self.huge_cast(op, value, from, kind);
         }
         let from = self.lanes(value)?;
         let kinds: Vec<Kind> = self.leaves(to)?.iter().map(|leaf| leaf.kind).collect();
@@ -245,8 +246,11 @@ impl Builder<'_, '_> {
         let (low, high) = match from {
             65.. => (lane.low, self.plain_cast(CastOp::SignExtend, from - 64, 64, lane.high)),
             _ => {
-                let low =
-                    if from == 64 { lane.low } else { self.plain_cast(CastOp::SignExtend, from, 64, lane.low) };
+                let low = if from == 64 {
+                    lane.low
+                } else {
+                    self.plain_cast(CastOp::SignExtend, from, 64, lane.low)
+                };
                 (low, self.binary(BinaryOp::AShr, 64, low, Code::Const(63)))
             }
         };
@@ -300,26 +304,28 @@ impl Builder<'_, '_> {
 
     pub fn select_values(&mut self, condition: Operand, a: Operand, b: Operand) -> Lowered<Vec<Code>> {
         let conditions = self.value(condition)?;
-        let per_lane = self.value(a)?.len() / conditions.len().max(1);
         let (a, b) = (self.value(a)?, self.value(b)?);
+        let per_lane = a.len().checked_div(conditions.len()).unwrap_or(0).max(1);
+        if a.len() > per_lane * conditions.len() {
+            return unsupported("a `select` with fewer conditions than elements");
+        }
         let pairs = a.into_iter().zip(b).enumerate();
-        Ok(pairs.map(|(at, (a, b))| self.select(conditions[at / per_lane.max(1)], a, b)).collect())
+        Ok(pairs.map(|(at, (a, b))| self.select(conditions[at / per_lane], a, b)).collect())
     }
 
     pub fn extract_element(&mut self, vector: Operand, index: Operand) -> Lowered<Vec<Code>> {
         let all = self.value(vector)?;
         let index_kind = self.kind(index.ty)?;
         let index = self.scalar(index)?;
-        let size = self.element_registers(vector.ty);
-        let count = all.len() / size.max(1);
+        let size = self.element_registers(vector.ty)?;
+        let count = all.len() / size;
         if let Code::Const(index) = index {
-            let at = (index as usize).min(count.saturating_sub(1)) * size;
+            let at = (index as usize).min(count - 1) * size;
             return Ok(all[at..at + size].to_vec());
         }
         let mut result = all[..size].to_vec();
         for lane in 1..count {
-            let here =
-                self.compare(Comparison::Eq, index_kind.bits() as u8, index, Code::Const(lane as u64));
+            let here = self.compare(Comparison::Eq, index_kind.bits() as u8, index, Code::Const(lane as u64));
             for (part, register) in result.iter_mut().enumerate() {
                 *register = self.select(here, all[lane * size + part], *register);
             }
@@ -337,10 +343,12 @@ impl Builder<'_, '_> {
         let element = self.value(element)?;
         let index_kind = self.kind(index.ty)?;
         let index = self.scalar(index)?;
-        let size = element.len();
-        for lane in 0..all.len() / size.max(1) {
-            let here =
-                self.compare(Comparison::Eq, index_kind.bits() as u8, index, Code::Const(lane as u64));
+        let size = self.element_registers(vector.ty)?;
+        if element.len() != size {
+            return unsupported("an `insertelement` of another type than the vector's");
+        }
+        for lane in 0..all.len() / size {
+            let here = self.compare(Comparison::Eq, index_kind.bits() as u8, index, Code::Const(lane as u64));
             for part in 0..size {
                 all[lane * size + part] = self.select(here, element[part], all[lane * size + part]);
             }
@@ -349,7 +357,7 @@ impl Builder<'_, '_> {
     }
 
     pub fn shuffle(&mut self, a: Operand, b: Operand, mask: Operand) -> Lowered<Vec<Code>> {
-        let size = self.element_registers(a.ty);
+        let size = self.element_registers(a.ty)?;
         let mut all = self.value(a)?;
         all.extend(self.value(b)?);
         let mut results = Vec::new();
@@ -357,18 +365,20 @@ impl Builder<'_, '_> {
             let Code::Const(index) = index else {
                 return unsupported("a shuffle by a mask that is no constant");
             };
-            let at = (index as usize * size).min(all.len() - size);
+            let at = (index as usize).min(all.len() / size - 1) * size;
             results.extend_from_slice(&all[at..at + size]);
         }
         Ok(results)
     }
 
-    fn element_registers(&self, ty: TypeId) -> usize {
+    /// How many registers hold an element of a vector that has some.
+    fn element_registers(&self, ty: TypeId) -> Lowered<usize> {
+        let layout = &self.linker.layouts[self.number];
         match self.module.resolved(ty) {
-            Type::Vector { element, .. } | Type::Array { element, .. } => {
-                self.linker.layouts[self.number].registers(*element)
+            Type::Vector { element, count: 1.., scalable: false } if layout.registers(*element) > 0 => {
+                Ok(layout.registers(*element))
             }
-            _ => 1,
+            _ => unsupported("an operation on vectors of no known size"),
         }
     }
 }

@@ -181,8 +181,9 @@ impl<'m> Builder<'_, 'm> {
                     let low = self.new_pair();
                     registers.extend([Operand::Reg(low), Operand::Reg(low.high())]);
                 }
-                kind => registers
-                    .extend((0..kind.registers()).map(|_| Operand::Reg(self.code.new_register()))),
+                kind => {
+                    registers.extend((0..kind.registers()).map(|_| Operand::Reg(self.code.new_register())))
+                }
             }
         }
         registers

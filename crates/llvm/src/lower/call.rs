@@ -98,12 +98,8 @@ impl Builder<'_, '_> {
                 let dst = self.code.new_register();
                 let order = Order::NotAtomic;
                 self.emit(Operation::Load { dst, address, bytes, order, tolerant: true });
-                let shifted = self.binary(
-                    selvedge_bytecode::BinaryOp::Shl,
-                    64,
-                    Code::Reg(dst),
-                    Code::Const(8 * at),
-                );
+                let shifted =
+                    self.binary(selvedge_bytecode::BinaryOp::Shl, 64, Code::Reg(dst), Code::Const(8 * at));
                 value = Some(match value {
                     None => shifted,
                     Some(low) => self.binary(selvedge_bytecode::BinaryOp::Or, 64, low, shifted),
@@ -115,7 +111,8 @@ impl Builder<'_, '_> {
 
     /// Variable arguments that are aligned to 16 bytes start at an even word.
     fn align_variable(&mut self, ty: TypeId, args: &mut Vec<Code>, first_variable: usize) -> Lowered<()> {
-        let is_wide = matches!(*self.leaves(ty)?, [leaf] if matches!(leaf.kind, Kind::Wide(_) | Kind::Opaque(9..)));
+        let is_wide =
+            matches!(*self.leaves(ty)?, [leaf] if matches!(leaf.kind, Kind::Wide(_) | Kind::Opaque(9..)));
         if is_wide && !(args.len() - first_variable).is_multiple_of(2) {
             args.push(Code::Const(0));
         }
@@ -134,7 +131,9 @@ impl Builder<'_, '_> {
                 ["lfence"] => self.emit(Operation::Fence { order: Order::Acquire }),
                 ["sfence"] => self.emit(Operation::Fence { order: Order::Release }),
                 // The idiom for a full fence: a locked operation on the stack that changes nothing.
-                ["lock", ref rest @ ..] | ref rest if changes_nothing(rest) && assembly.text.contains("lock") => {
+                ["lock", ref rest @ ..] | ref rest
+                    if changes_nothing(rest) && assembly.text.contains("lock") =>
+                {
                     self.emit(Operation::Fence { order: Order::SeqCst });
                 }
                 _ => return unsupported(format!("inline assembly `{}`", assembly.text.trim())),
@@ -158,7 +157,8 @@ impl Builder<'_, '_> {
         // Outputs through memory are arguments too; only the others are results.
         let indirect = constraints.filter(|constraint| constraint.starts_with("=*")).count();
         for (number, constraint) in inputs.enumerate() {
-            let (Ok(output), Some(argument)) = (constraint.parse::<usize>(), call.args.get(indirect + number))
+            let (Ok(output), Some(argument)) =
+                (constraint.parse::<usize>(), call.args.get(indirect + number))
             else {
                 continue;
             };
@@ -173,10 +173,12 @@ impl Builder<'_, '_> {
 
 /// `addl $0, 0(%rsp)` and its kin.
 fn changes_nothing(words: &[&str]) -> bool {
-    let adds = words.first().is_some_and(|word| {
-        matches!(*word, "add" | "addl" | "addq" | "addb" | "or" | "orl" | "orq" | "orb")
-    });
-    let zero = words.get(1).is_some_and(|word| matches!(word.trim_end_matches(','), "$0" | "$$0" | "$0x0" | "$$0x0"))
+    let adds = words
+        .first()
+        .is_some_and(|word| matches!(*word, "add" | "addl" | "addq" | "addb" | "or" | "orl" | "orq" | "orb"));
+    let zero = words
+        .get(1)
+        .is_some_and(|word| matches!(word.trim_end_matches(','), "$0" | "$$0" | "$0x0" | "$$0x0"))
         || words.get(1).is_some_and(|word| word.starts_with("$0,") || word.starts_with("$$0,"));
     adds && zero
 }

@@ -27,11 +27,12 @@ fn count(code: &Code) -> Counts {
 pub(super) fn coalesce(code: &mut Code) {
     let counts = count(code);
     let registers = code.registers as usize;
-    let mut seen = Seen { written: vec![0; registers], touched: vec![0; registers], uses: vec![0; registers] };
+    let mut seen =
+        Seen { written: vec![0; registers], touched: vec![0; registers], uses: vec![0; registers] };
     for block in &mut code.blocks {
         seen.note_uses(block);
         let mut removed = vec![false; block.operations.len()];
-        for at in 0..block.operations.len() {
+        for (at, removed) in removed.iter_mut().enumerate() {
             if let Operation::Move { dst, src: Operand::Reg(temporary) } = block.operations[at]
                 && temporary != dst
                 && temporary.0 >= code.params
@@ -40,7 +41,7 @@ pub(super) fn coalesce(code: &mut Code) {
                 && seen.can_be_one(block, at, temporary, dst)
             {
                 seen.replace(block, at, temporary, dst);
-                removed[at] = true;
+                *removed = true;
                 continue;
             }
             let operation = &block.operations[at];

@@ -72,7 +72,6 @@ impl Code {
     pub fn block(&mut self, id: BlockId) -> &mut CodeBlock {
         &mut self.blocks[id.0 as usize]
     }
-
 }
 
 /// The moves that give all of `targets` the values of `sources` at once, in an order that never overwrites what is still

@@ -1,6 +1,7 @@
 //! Constants: values of operands that need no instruction, and the first contents of globals.
 
 use super::fold;
+use super::huge;
 use super::layout::Kind;
 use super::link::{Linker, Target, error, pieces};
 use super::operator;
@@ -58,7 +59,15 @@ impl<'m> Linker<'m> {
                     };
                     return (0..count).try_for_each(|_| self.constant(module, *element, into));
                 }
-                Constant::HugeInt(_) => return unsupported("an integer of more than 128 bits"),
+                Constant::HugeInt(text) => {
+                    let words = match *source.resolved(operand.ty) {
+                        Type::Int(bits) => huge::parse(text, bits),
+                        _ => None,
+                    };
+                    let Some(words) = words else { return unsupported(format!("the integer {text}")) };
+                    into.extend(words.into_iter().map(Code::Const));
+                    return Ok(());
+                }
                 Constant::ExtractValue { aggregate, indices } => {
                     let mut all = Vec::new();
                     self.constant(module, *aggregate, &mut all)?;
@@ -72,6 +81,9 @@ impl<'m> Linker<'m> {
                     let mut part = Vec::new();
                     self.constant(module, *element, &mut part)?;
                     let (start, len) = self.path(module, aggregate.ty, indices);
+                    if len != part.len() {
+                        return unsupported("an `insertvalue` of another type than the member's");
+                    }
                     all[start..start + len].copy_from_slice(&part);
                     into.extend(all);
                     return Ok(());
@@ -185,7 +197,11 @@ impl<'m> Linker<'m> {
         let (from, width) = (self.width(module, value.ty)?, self.width(module, to)?);
         let bits = self.scalar(module, value)?;
         let cast = match op {
-            CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr | CastOp::BitCast | CastOp::AddrSpaceCast => {
+            CastOp::PtrToInt
+            | CastOp::PtrToAddr
+            | CastOp::IntToPtr
+            | CastOp::BitCast
+            | CastOp::AddrSpaceCast => {
                 return Ok(bits & fold::mask(width as u32));
             }
             other => operator::cast(other),
@@ -196,7 +212,8 @@ impl<'m> Linker<'m> {
                 Some([leaf]) if !matches!(leaf.kind, Kind::Opaque(_))
             )
         };
-        match cast.filter(|_| fine(value.ty) && fine(to)).and_then(|cast| fold::cast(cast, from, width, bits)) {
+        match cast.filter(|_| fine(value.ty) && fine(to)).and_then(|cast| fold::cast(cast, from, width, bits))
+        {
             Some(result) => Ok(result),
             None => unsupported("a constant conversion"),
         }
@@ -280,7 +297,10 @@ fn put(bytes: &mut Vec<u8>, offset: u64, values: &[u8]) {
 }
 
 /// The functions of `llvm.global_ctors` or `llvm.global_dtors` of all modules with their priorities, in order.
-pub(super) fn listed_functions(linker: &mut Linker<'_>, list: &str) -> Vec<(u64, selvedge_bytecode::FunctionId)> {
+pub(super) fn listed_functions(
+    linker: &mut Linker<'_>,
+    list: &str,
+) -> Vec<(u64, selvedge_bytecode::FunctionId)> {
     let mut found = Vec::new();
     for module in 0..linker.modules.len() {
         let source = &linker.modules[module];

@@ -61,8 +61,16 @@ pub(super) fn find_dead_memory(
 ) -> Vec<DeadRange> {
     let mut candidates = Vec::new();
     // The first walk only collects what is written; it goes on past anything.
-    Walk { function, head: block, is_harmless, range: None, apart: Vec::new(), steps: 0, found: Some(&mut candidates) }
-        .run();
+    Walk {
+        function,
+        head: block,
+        is_harmless,
+        range: None,
+        apart: Vec::new(),
+        steps: 0,
+        found: Some(&mut candidates),
+    }
+    .run();
     let mut ranges = Vec::new();
     for (base, offset, bytes) in candidates {
         let range = Some((base, offset, bytes));
@@ -240,7 +248,8 @@ fn step_state(operation: &Operation, state: &mut State) {
         Operation::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub), width: 64, a, b, .. } => {
             match (of(state, *a), b) {
                 (Known::Exact(reg, offset), Operand::Const(number)) => {
-                    let number = if *op == BinaryOp::Add { *number as i64 } else { (*number as i64).wrapping_neg() };
+                    let number =
+                        if *op == BinaryOp::Add { *number as i64 } else { (*number as i64).wrapping_neg() };
                     Known::Exact(reg, offset.wrapping_add(number))
                 }
                 _ => mixed(operation, state),

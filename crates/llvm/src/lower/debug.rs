@@ -6,6 +6,10 @@ use super::link::Description;
 use crate::ir::{self, Field as Entry, MetadataRef, Node};
 use rustc_hash::FxHashMap;
 use selvedge_bytecode::{Field, Module, PlaceInfo, Type, TypeId};
+use std::collections::VecDeque;
+
+/// Inlined calls within inlined calls that are followed.
+const DEEPEST_INLINING: usize = 100;
 
 /// Types beyond this number are left unknown, so that a C++ program does not pay for all of its headers.
 const MOST_TYPES: usize = 20_000;
@@ -28,6 +32,11 @@ struct OfModule<'m> {
     scopes: FxHashMap<MetadataRef, Option<u32>>,
     places: FxHashMap<MetadataRef, u32>,
     types: FxHashMap<MetadataRef, TypeId>,
+    /// Types that pointers point to and that are not converted yet. Following pointers at once would go as deep as the longest
+    /// chain of types.
+    pending: FxHashMap<MetadataRef, TypeId>,
+    /// The same, in order.
+    queue: VecDeque<MetadataRef>,
 }
 
 impl<'m> DebugInfo<'m> {
@@ -48,10 +57,13 @@ impl<'m> DebugInfo<'m> {
                 scopes: FxHashMap::default(),
                 places: FxHashMap::default(),
                 types: FxHashMap::default(),
+                pending: FxHashMap::default(),
+                queue: VecDeque::new(),
             };
             info.modules.push(of_module);
             if is_optimised(module) {
-                let name = if module.source_filename.is_empty() { &module.file } else { &module.source_filename };
+                let name =
+                    if module.source_filename.is_empty() { &module.file } else { &module.source_filename };
                 output.notes.push(format!(
                     "{name} was compiled with optimisation: the compiler may have removed or merged accesses"
                 ));
@@ -96,8 +108,18 @@ impl<'m> DebugInfo<'m> {
     }
 
     fn find_place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> Option<u32> {
-        let location = self.modules[module].module.metadata.location(location)?;
-        let file = self.scope_file(module, location.scope, output)?;
+        let mut location = self.modules[module].module.metadata.location(location)?;
+        let mut file = self.scope_file(module, location.scope, output)?;
+        // Of code that was inlined from a header of the system, the user knows only the call. (The chain of calls is as long as
+        // somebody wrote it, maybe a circle.)
+        for _ in 0..DEEPEST_INLINING {
+            let Some(call) = location.inlined_at.filter(|_| output.files[file as usize].starts_with("/usr/"))
+            else {
+                break;
+            };
+            location = self.modules[module].module.metadata.location(call)?;
+            file = self.scope_file(module, location.scope, output)?;
+        }
         let place = PlaceInfo { file, line: location.line, column: location.column };
         Some(if location.line == 0 { 0 } else { self.place_number(place, output) })
     }
@@ -166,36 +188,56 @@ impl<'m> DebugInfo<'m> {
         };
         let name = node.text("name").map(str::to_owned);
         let ty = node.node("type").map(|ty| self.ty(module, ty, output));
+        while let Some(node) = self.modules[module].queue.pop_front() {
+            self.ty(module, node, output);
+        }
         Description { name, ty, place }
     }
 
-    /// The type that a node describes.
-    pub fn ty(&mut self, module: usize, node: MetadataRef, output: &mut Module) -> TypeId {
-        if let Some(known) = self.modules[module].types.get(&node) {
-            return *known;
-        }
-        let id = TypeId(output.types.len() as u32);
-        // The type is entered before its parts are looked at: a list's node points to itself.
-        output.types.push(Type::Other);
-        self.modules[module].types.insert(node, id);
+    /// The type that a node describes, with all its members, but not all that they point to.
+    fn ty(&mut self, module: usize, node: MetadataRef, output: &mut Module) -> TypeId {
+        let id = match self.modules[module].pending.remove(&node) {
+            Some(id) => id,
+            None => match self.modules[module].types.get(&node) {
+                Some(known) => return *known,
+                None => self.new_type(module, node, output),
+            },
+        };
         if output.types.len() > MOST_TYPES {
             return id;
         }
         let parsed = self.modules[module].module.metadata.node(node);
-        let ty = parsed.map(|node| self.convert(module, &node, output));
-        match ty {
+        let Some(converted) = parsed.map(|node| self.convert(module, &node, output)) else { return id };
+        match converted {
             // Typedefs and qualifiers are the type itself.
-            Some(Converted::Same(other)) => {
+            Converted::Same(other) => {
                 self.modules[module].types.insert(node, other);
                 output.types[id.0 as usize] = output.types[other.0 as usize].clone();
                 other
             }
-            Some(Converted::New(ty)) => {
+            Converted::New(ty) => {
                 output.types[id.0 as usize] = ty;
                 id
             }
-            None => id,
         }
+    }
+
+    /// The type that a pointer points to; it is converted later.
+    fn pointee(&mut self, module: usize, node: MetadataRef, output: &mut Module) -> TypeId {
+        if let Some(known) = self.modules[module].types.get(&node) {
+            return *known;
+        }
+        let id = self.new_type(module, node, output);
+        self.modules[module].pending.insert(node, id);
+        self.modules[module].queue.push_back(node);
+        id
+    }
+
+    fn new_type(&mut self, module: usize, node: MetadataRef, output: &mut Module) -> TypeId {
+        let id = TypeId(output.types.len() as u32);
+        output.types.push(Type::Other);
+        self.modules[module].types.insert(node, id);
+        id
     }
 
     fn convert(&mut self, module: usize, node: &Node<'_>, output: &mut Module) -> Converted {
@@ -209,7 +251,7 @@ impl<'m> DebugInfo<'m> {
                 Type::Scalar { name: name(), bytes, signed }
             }
             ("DIDerivedType", tag) if tag.contains("pointer") || tag.contains("reference") => {
-                Type::Pointer(base.map(|base| self.ty(module, base, output)))
+                Type::Pointer(base.map(|base| self.pointee(module, base, output)))
             }
             ("DIDerivedType", _) => match base {
                 Some(base) => return Converted::Same(self.ty(module, base, output)),

@@ -47,6 +47,9 @@ impl Builder<'_, '_> {
                 let mut all = self.value(*aggregate)?;
                 let part = self.value(*element)?;
                 let (start, len) = self.linker.path(self.number, aggregate.ty, indices);
+                if len != part.len() {
+                    return unsupported("an `insertvalue` of another type than the member's");
+                }
                 all[start..start + len].copy_from_slice(&part);
                 all
             }
@@ -123,12 +126,7 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn switch(
-        &mut self,
-        value: Operand,
-        default: ir::BlockId,
-        cases: &[(u128, ir::BlockId)],
-    ) -> Lowered<()> {
+    fn switch(&mut self, value: Operand, default: ir::BlockId, cases: &[(u128, ir::BlockId)]) -> Lowered<()> {
         if matches!(self.kind(value.ty)?, Kind::Wide(_)) {
             return self.wide_switch(value, default, cases);
         }

@@ -2,7 +2,7 @@
 //!
 //! Those of integers become operations; a few of floating-point numbers and of the system are left as calls of a function
 //! of that name, for the machine's library: `llvm.trap`, `llvm.fma.*`, `llvm.sqrt.*` and its kin,
-//! `llvm.readcyclecounter`. Anything else is not supported when executed.
+//! `llvm.readcyclecounter`, `llvm.x86.sse2.pause` and other instructions. Anything else is not supported when executed.
 
 use super::arithmetic::{Lane, is_true};
 use super::builder::{Builder, Lowered, unsupported};
@@ -63,6 +63,13 @@ const LIBRARY: &[&str] = &[
     "sin.",
     "cos.",
     "tan.",
+    "asin.",
+    "acos.",
+    "atan.",
+    "atan2.",
+    "sinh.",
+    "cosh.",
+    "tanh.",
     "exp.",
     "exp2.",
     "exp10.",
@@ -72,17 +79,58 @@ const LIBRARY: &[&str] = &[
     "pow.",
     "powi.",
     "ldexp.",
+    "minimum.",
+    "maximum.",
     "readcyclecounter",
+    "x86.rdtsc",
+    "x86.sse.sfence",
+    "x86.sse2.lfence",
+    "x86.sse2.mfence",
+    "x86.sse2.pause",
 ];
 
 fn starts_with_any(name: &str, prefixes: &[&str]) -> bool {
     prefixes.iter().any(|prefix| name.starts_with(prefix))
 }
 
+/// How many arguments an intrinsic has at least; what it does with them is only sensible with the right ones.
+fn least_arguments(name: &str) -> usize {
+    if starts_with_any(name, NOTHING) || starts_with_any(name, LIBRARY) {
+        return 0;
+    }
+    match name.split('.').next().unwrap_or(name) {
+        "trap"
+        | "debugtrap"
+        | "stacksave"
+        | "returnaddress"
+        | "frameaddress"
+        | "addressofreturnaddress"
+        | "sponentry"
+        | "flt"
+        | "get" => 0,
+        "memcpy" | "memmove" | "memset" | "fshl" | "fshr" | "fmuladd" => 3,
+        "va_copy" | "objectsize" | "ptrmask" | "smax" | "smin" | "umax" | "umin" | "sadd" | "uadd"
+        | "ssub" | "usub" | "smul" | "umul" | "scmp" | "ucmp" | "copysign" | "minnum" | "maxnum" => 2,
+        "is" if name.starts_with("is.fpclass") => 2,
+        _ => 1,
+    }
+}
+
 impl Builder<'_, '_> {
     /// A call of `llvm.name`.
     pub fn intrinsic(&mut self, name: &str, call: &ir::Call, result: TypeId) -> Lowered<Vec<Code>> {
+        let results = self.results(name, call, result)?;
+        if results.len() != self.linker.layouts[self.number].registers(result) {
+            return unsupported(format!("the intrinsic `llvm.{name}` with such a result"));
+        }
+        Ok(results)
+    }
+
+    fn results(&mut self, name: &str, call: &ir::Call, result: TypeId) -> Lowered<Vec<Code>> {
         let args: Vec<Operand> = call.args.iter().map(|argument| argument.operand).collect();
+        if args.len() < least_arguments(name) {
+            return unsupported(format!("the intrinsic `llvm.{name}` with {} arguments", args.len()));
+        }
         if starts_with_any(name, NOTHING) {
             return Ok(vec![Code::Const(0); self.linker.layouts[self.number].registers(result)]);
         }
@@ -219,7 +267,7 @@ impl Builder<'_, '_> {
             _ => return unsupported(format!("the intrinsic `llvm.{name}`")),
         };
         let mut lanes = self.lanes(args[0])?.into_iter();
-        let mut total = lanes.next().expect("a vector has elements");
+        let Some(mut total) = lanes.next() else { return unsupported("a reduction of nothing") };
         for lane in lanes {
             let mut sum = Vec::new();
             self.integer_lane(op, total, lane, &mut sum)?;
@@ -230,24 +278,44 @@ impl Builder<'_, '_> {
     }
 
     /// Intrinsics of numbers, lane by lane.
-    fn lanewise(
-        &mut self,
-        name: &str,
-        args: &[Operand],
-        result: TypeId,
-    ) -> Lowered<Option<Vec<Code>>> {
+    fn lanewise(&mut self, name: &str, args: &[Operand], result: TypeId) -> Lowered<Option<Vec<Code>>> {
         let base = name.split('.').next().unwrap_or(name);
         let known = matches!(
             base,
-            "smax" | "smin" | "umax" | "umin" | "abs" | "bswap" | "bitreverse" | "ctpop" | "ctlz" | "cttz" | "fshl"
-                | "fshr" | "sadd" | "uadd" | "ssub" | "usub" | "smul" | "umul" | "scmp" | "ucmp" | "fabs" | "copysign"
-                | "fmuladd" | "minnum" | "maxnum" | "minimum" | "maximum"
+            "smax"
+                | "smin"
+                | "umax"
+                | "umin"
+                | "abs"
+                | "bswap"
+                | "bitreverse"
+                | "ctpop"
+                | "ctlz"
+                | "cttz"
+                | "fshl"
+                | "fshr"
+                | "sadd"
+                | "uadd"
+                | "ssub"
+                | "usub"
+                | "smul"
+                | "umul"
+                | "scmp"
+                | "ucmp"
+                | "fabs"
+                | "copysign"
+                | "fmuladd"
+                | "minnum"
+                | "maxnum"
         );
         if !known {
             return Ok(None);
         }
         let lanes = args.iter().map(|argument| self.lanes(*argument)).collect::<Lowered<Vec<_>>>()?;
         let count = lanes[0].len();
+        if lanes.iter().any(Vec::is_empty) {
+            return unsupported(format!("the intrinsic `llvm.{name}` of nothing"));
+        }
         if name.contains(".with.overflow") {
             if count != 1 {
                 return unsupported(format!("the intrinsic `llvm.{name}`"));
@@ -257,8 +325,8 @@ impl Builder<'_, '_> {
         let mut results = Vec::new();
         if matches!(base, "scmp" | "ucmp") {
             let widths: Vec<u32> = self.leaves(result)?.iter().map(|leaf| leaf.kind.bits()).collect();
-            for (at, width) in widths.into_iter().enumerate() {
-                results.push(self.three_way(base == "scmp", lanes[0][at], lanes[1][at], width as u8)?);
+            for ((width, a), b) in widths.into_iter().zip(&lanes[0]).zip(&lanes[1]) {
+                results.push(self.three_way(base == "scmp", *a, *b, width as u8)?);
             }
             return Ok(Some(results));
         }
@@ -331,7 +399,7 @@ impl Builder<'_, '_> {
         let mut size = unit;
         while size < width {
             // Alternating groups of `size` bits.
-            let low_groups = (0..width).filter(|bit| bit / size % 2 == 0);
+            let low_groups = (0..width).filter(|bit| (bit / size).is_multiple_of(2));
             let mask = Code::Const(low_groups.fold(0, |mask, bit| mask | 1 << bit));
             let distance = Code::Const(size as u64);
             let low = self.binary(BinaryOp::And, width, value, mask);
@@ -492,8 +560,8 @@ impl Builder<'_, '_> {
                 let product = self.float_lane(FloatOp::Mul, a, lanes[1])?;
                 self.float_lane(FloatOp::Add, Lane { low: product, ..a }, lanes[2])?
             }
-            "minnum" | "minimum" => self.float_lane(FloatOp::Min, a, lanes[1])?,
-            "maxnum" | "maximum" => self.float_lane(FloatOp::Max, a, lanes[1])?,
+            "minnum" => self.float_lane(FloatOp::Min, a, lanes[1])?,
+            "maxnum" => self.float_lane(FloatOp::Max, a, lanes[1])?,
             _ => return unsupported(format!("the intrinsic `llvm.{name}`")),
         })
     }

@@ -25,10 +25,12 @@ pub(super) enum Kind {
     Int(u8),
     /// An integer of 65 to 128 bits, in two registers.
     Wide(u8),
+    /// An integer of more than 128 bits (clang makes them for long runs of bit-fields).
+    Huge(u32),
     Float,
     Double,
     Pointer,
-    /// Bytes that can be moved about, but not calculated with (`half`, `x86_fp80`, `fp128`, huge integers).
+    /// Bytes that can be moved about, but not calculated with (`half`, `x86_fp80`, `fp128`).
     Opaque(u32),
 }
 
@@ -37,6 +39,7 @@ impl Kind {
     pub fn registers(self) -> usize {
         match self {
             Kind::Wide(_) => 2,
+            Kind::Huge(bits) => bits.div_ceil(64) as usize,
             Kind::Opaque(bytes) => bytes.div_ceil(8) as usize,
             _ => 1,
         }
@@ -46,6 +49,7 @@ impl Kind {
     pub fn bytes(self) -> u64 {
         match self {
             Kind::Int(bits) | Kind::Wide(bits) => (bits as u64).div_ceil(8),
+            Kind::Huge(bits) => (bits as u64).div_ceil(8),
             Kind::Float => 4,
             Kind::Double | Kind::Pointer => 8,
             Kind::Opaque(bytes) => bytes as u64,
@@ -56,6 +60,7 @@ impl Kind {
     pub fn bits(self) -> u32 {
         match self {
             Kind::Int(bits) | Kind::Wide(bits) => bits as u32,
+            Kind::Huge(bits) => bits,
             _ => 8 * self.bytes() as u32,
         }
     }
@@ -133,13 +138,13 @@ impl<'m> Layout<'m> {
                 (size.saturating_mul(*count), align)
             }
             Type::Vector { count, element, .. } => {
-                let bytes = (self.element_bits(*element) * count).div_ceil(8);
-                (bytes, bytes.max(1).next_power_of_two())
+                let bytes = self.element_bits(*element).saturating_mul(*count).div_ceil(8);
+                (bytes, bytes.clamp(1, 1 << 30).next_power_of_two())
             }
             Type::Struct { fields, packed } => self.size_of_struct(fields, *packed),
             _ => (0, 1),
         };
-        let known = (bytes.next_multiple_of(align), align);
+        let known = (bytes.checked_next_multiple_of(align).unwrap_or(u64::MAX), align);
         self.sizes.borrow_mut()[ty.index()] = Some(known);
         known
     }
@@ -158,7 +163,7 @@ impl<'m> Layout<'m> {
     fn element_bits(&self, element: TypeId) -> u64 {
         match self.module.resolved(element) {
             Type::Int(bits) => *bits as u64,
-            _ => 8 * self.size(element),
+            _ => self.size(element).saturating_mul(8),
         }
     }
 
@@ -167,7 +172,7 @@ impl<'m> Layout<'m> {
         for field in fields {
             let (size, align) = self.size_and_align(*field);
             let align = if packed { 1 } else { align };
-            end = u64::next_multiple_of(end, align) + size;
+            end = u64::checked_next_multiple_of(end, align).unwrap_or(u64::MAX).saturating_add(size);
             widest = widest.max(align);
         }
         (end, widest)
@@ -183,9 +188,10 @@ impl<'m> Layout<'m> {
             let mut end = 0;
             for field in fields {
                 let (size, align) = self.size_and_align(*field);
-                let start = u64::next_multiple_of(end, if *packed { 1 } else { align });
+                let align = if *packed { 1 } else { align };
+                let start = u64::checked_next_multiple_of(end, align).unwrap_or(u64::MAX);
                 offsets.push(start);
-                end = start + size;
+                end = start.saturating_add(size);
             }
         }
         let offsets: Rc<[u64]> = offsets.into();
@@ -208,7 +214,7 @@ impl<'m> Layout<'m> {
         let kind = match self.module.resolved(ty) {
             Type::Int(bits @ 0..=64) => Kind::Int(*bits as u8),
             Type::Int(bits @ 65..=128) => Kind::Wide(*bits as u8),
-            Type::Int(bits) if *bits < 1 << 16 => Kind::Opaque(bits.div_ceil(8)),
+            Type::Int(bits) if *bits < 1 << 16 => Kind::Huge(*bits),
             Type::Float => Kind::Float,
             Type::Double => Kind::Double,
             Type::Pointer { .. } => Kind::Pointer,
@@ -220,7 +226,7 @@ impl<'m> Layout<'m> {
             Type::Struct { fields, .. } => {
                 let offsets = self.offsets(ty);
                 for (field, start) in fields.iter().zip(offsets.iter()) {
-                    self.collect(*field, offset + start, leaves)?;
+                    self.collect(*field, offset.saturating_add(*start), leaves)?;
                 }
                 return Some(());
             }
@@ -250,13 +256,15 @@ impl<'m> Layout<'m> {
         if count > MOST_LEAVES || leaves.len() as u64 > MOST_LEAVES {
             return None;
         }
-        (0..count).try_for_each(|index| self.collect(element, offset + index * stride, leaves))
+        (0..count).try_for_each(|index| {
+            self.collect(element, offset.saturating_add(index.saturating_mul(stride)), leaves)
+        })
     }
 
     /// Whether a vector's elements share bytes.
     pub fn is_bit_vector(&self, ty: TypeId) -> bool {
         match self.module.resolved(ty) {
-            Type::Vector { element, .. } => self.element_bits(*element) % 8 != 0,
+            Type::Vector { element, .. } => !self.element_bits(*element).is_multiple_of(8),
             _ => false,
         }
     }

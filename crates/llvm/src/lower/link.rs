@@ -99,7 +99,8 @@ impl<'m> Linker<'m> {
         };
         // An alias that leads back to itself finds this.
         self.targets[module][id.index()] = Some(Target::Address(0));
-        let target = if chosen == (module, id) { self.create((module, id), name) } else { self.target(chosen) };
+        let target =
+            if chosen == (module, id) { self.create((module, id), name) } else { self.target(chosen) };
         self.targets[module][id.index()] = Some(target);
         target
     }
@@ -123,14 +124,15 @@ impl<'m> Linker<'m> {
                 if global.linkage == Linkage::ExternWeak && !name.contains("pthread") {
                     return Target::Address(0);
                 }
-                let params = function.params.iter().map(|param| self.layouts[origin.0].registers(param.ty) as u32);
+                let params =
+                    function.params.iter().map(|param| self.layouts[origin.0].registers(param.ty) as u32);
                 Target::Function(self.external(name, params.sum(), function.is_variadic))
             }
             GlobalKind::Alias(alias) => match alias.target.value {
                 ir::Value::Global(to) => self.target((origin.0, to)),
-                _ => self.scalar(origin.0, alias.target).map_or(Target::Address(0), |address| {
-                    Target::Address(address as u64)
-                }),
+                _ => self
+                    .scalar(origin.0, alias.target)
+                    .map_or(Target::Address(0), |address| Target::Address(address as u64)),
             },
             GlobalKind::IFunc(_) => Target::Function(self.external(name, 0, true)),
         }
@@ -144,7 +146,12 @@ impl<'m> Linker<'m> {
         let id = FunctionId(self.output.functions.len() as u32);
         self.taken.insert(name.to_owned());
         self.externals.insert(name.to_owned(), id);
-        self.output.functions.push(Function { name: name.to_owned(), params, variadic, ..Function::default() });
+        self.output.functions.push(Function {
+            name: name.to_owned(),
+            params,
+            variadic,
+            ..Function::default()
+        });
         id
     }
 
@@ -166,7 +173,7 @@ impl<'m> Linker<'m> {
         let layout = &self.layouts[origin.0];
         let size = layout.size(variable.ty);
         let align = if variable.align == 0 { layout.align(variable.ty) } else { variable.align };
-        let address = self.next_address.next_multiple_of(align);
+        let address = self.next_address.checked_next_multiple_of(align).unwrap_or(u64::MAX);
         self.next_address = address.saturating_add(size).saturating_add(AddressSpace::GAP);
         let description = self.debug.variable(origin.0, variable, &mut self.output);
         let source_name = description.name.or(renamed_from).filter(|source_name| *source_name != name);
@@ -218,7 +225,11 @@ impl<'m> Linker<'m> {
         if self.next_address <= AddressSpace::GLOBALS_END {
             return Ok(());
         }
-        Err(error(&self.modules[0], 1, "the global variables take more than the 1 TiB that there is for them"))
+        Err(error(
+            &self.modules[0],
+            1,
+            "the global variables take more than the 1 TiB that there is for them",
+        ))
     }
 
     /// How a structure that consists of these scalars is copied.
@@ -326,7 +337,10 @@ fn definitions(modules: &[ir::Module]) -> Result<FxHashMap<&str, Origin>, Error>
                     "`{name}` is defined here and in {}; two files of one program cannot both define it",
                     source_name(other)
                 );
-                return Err(Error { file: source_name(module).to_owned(), ..error(module, global.line, message) });
+                return Err(Error {
+                    file: source_name(module).to_owned(),
+                    ..error(module, global.line, message)
+                });
             }
             if candidate.0 > best.0 {
                 *best = candidate;

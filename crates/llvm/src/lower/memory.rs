@@ -90,12 +90,8 @@ impl Builder<'_, '_> {
 
     /// The last register of a scalar, without the bits that do not belong to it.
     fn cut(&mut self, last: Code, kind: Kind) -> Code {
-        let bits = match kind {
-            Kind::Int(bits) => bits as u32,
-            Kind::Wide(bits) => bits as u32 - 64,
-            _ => 64,
-        };
-        if bits % 8 == 0 {
+        let bits = kind.bits() - 64 * (kind.registers() as u32 - 1);
+        if bits.is_multiple_of(8) {
             return last;
         }
         self.binary(BinaryOp::And, 64, last, Code::Const(fold::mask(bits) as u64))
@@ -337,9 +333,7 @@ impl Builder<'_, '_> {
             }
         };
         let description = match self.promotion.declared.get(&local) {
-            Some(variable) => {
-                self.linker.debug.local(self.number, *variable, &mut self.linker.output)
-            }
+            Some(variable) => self.linker.debug.local(self.number, *variable, &mut self.linker.output),
             None => Default::default(),
         };
         let written = self.module.name(self.function.locals[local.index()].name);
@@ -349,7 +343,7 @@ impl Builder<'_, '_> {
         self.emit(Operation::Alloca {
             dst,
             size,
-            align: if align == 0 { natural } else { align } as u32,
+            align: if align == 0 { natural } else { align }.min(1 << 31) as u32,
             name: name.map(String::into_boxed_str),
             ty: description.ty,
         });
@@ -362,7 +356,7 @@ impl Builder<'_, '_> {
         self.prologue.push(Operation::Alloca {
             dst,
             size: Code::Const(size),
-            align: align as u32,
+            align: align.min(1 << 31) as u32,
             name: None,
             ty: None,
         });

@@ -195,64 +195,63 @@ impl<'m, 'l> Analysis<'m, 'l> {
     }
 
     fn note_accesses(&mut self, block: u32, number: u32, instruction: &ir::Instruction) {
-        let at = |operand: &Operand| local(operand).and_then(|local| self.addresses[local.index()]);
         let (pointer, ty, kind) = match &instruction.kind {
-            InstructionKind::Load { pointer, .. } => (at(pointer), instruction.ty, AccessKind::Load),
+            InstructionKind::Load { pointer, .. } => {
+                (self.address(pointer), instruction.ty, AccessKind::Load)
+            }
             InstructionKind::Store { pointer, value, .. } => {
-                // The address itself is stored somewhere.
-                if let Some((variable, _)) = at(value) {
-                    self.stays_in_memory[variable as usize] = true;
-                }
-                (at(pointer), value.ty, AccessKind::Store)
+                // The address itself may be what is stored.
+                self.keep(self.address(value));
+                (self.address(pointer), value.ty, AccessKind::Store)
             }
             InstructionKind::AtomicRmw { pointer, value, op, .. } => {
-                let (address, value_address) = (at(pointer), at(value));
-                self.keep(value_address);
-                if !is_simple(*op) {
-                    self.keep(address);
-                }
-                (address, value.ty, AccessKind::Both)
+                self.keep(self.address(value));
+                self.keep(self.address(pointer).filter(|_| !is_simple(*op)));
+                (self.address(pointer), value.ty, AccessKind::Both)
             }
             InstructionKind::CompareExchange { pointer, expected, new, .. } => {
-                let (address, first, second) = (at(pointer), at(expected), at(new));
-                self.keep(first);
-                self.keep(second);
-                (address, expected.ty, AccessKind::Both)
-            }
-            InstructionKind::Call(call) if self.lifetime(call).is_some() => {
-                let (starts, address) = self.lifetime(call).expect("just checked");
-                if let (true, Some((variable, _))) = (starts, address) {
-                    let access = Access {
-                        block,
-                        instruction: number,
-                        variable,
-                        offset: 0,
-                        bytes: 0,
-                        kind: AccessKind::Forget,
-                    };
-                    self.accesses.push(access);
-                }
-                return;
+                self.keep(self.address(expected));
+                self.keep(self.address(new));
+                (self.address(pointer), expected.ty, AccessKind::Both)
             }
             InstructionKind::Debug { kind, value, variable, .. } => {
-                let alloca = value.as_ref().and_then(local).filter(|alloca| {
-                    self.addresses[alloca.index()]
-                        .is_some_and(|(variable, _)| self.variables[variable as usize].0 == *alloca)
-                });
-                if let (ir::DebugRecordKind::Declare, Some(alloca)) = (kind, alloca) {
-                    self.declared.insert(alloca, *variable);
+                if let (ir::DebugRecordKind::Declare, Some(value)) = (kind, value) {
+                    self.note_declaration(value, *variable);
                 }
                 return;
             }
+            // Addresses at constant distances were found before.
             InstructionKind::GetElementPtr { .. } | InstructionKind::Cast { op: ir::CastOp::BitCast, .. }
                 if instruction.result.is_some_and(|result| self.addresses[result.index()].is_some()) =>
             {
                 return;
             }
+            InstructionKind::Call(call) => match self.lifetime(call) {
+                Some((starts, address)) => {
+                    let Some((variable, _)) = address.filter(|_| starts) else { return };
+                    let (instruction, kind) = (number, AccessKind::Forget);
+                    self.accesses.push(Access { block, instruction, variable, offset: 0, bytes: 0, kind });
+                    return;
+                }
+                None => return self.keep_all(&instruction.kind),
+            },
             other => return self.keep_all(other),
         };
-        let Some((variable, offset)) = pointer else { return };
-        self.note_access(block, number, (variable, offset), ty, kind);
+        if let Some(address) = pointer {
+            self.note_access(block, number, address, ty, kind);
+        }
+    }
+
+    /// The variable that an operand is an address in, and the offset.
+    fn address(&self, operand: &Operand) -> Option<(u32, i64)> {
+        local(operand).and_then(|local| self.addresses[local.index()])
+    }
+
+    fn note_declaration(&mut self, value: &Operand, description: MetadataRef) {
+        let (Some(alloca), Some((variable, _))) = (local(value), self.address(value)) else { return };
+        if self.variables[variable as usize].0 == alloca {
+            self.declared.insert(alloca, description);
+        }
     }
 
     fn note_access(
@@ -290,7 +289,9 @@ impl<'m, 'l> Analysis<'m, 'l> {
     fn keep_all(&mut self, kind: &InstructionKind) {
         for_each_operand(kind, |operand| {
             let address = local(operand).and_then(|local| self.addresses[local.index()]);
-            self.keep(address);
+            if let Some((variable, _)) = address {
+                self.stays_in_memory[variable as usize] = true;
+            }
         });
     }
 
@@ -327,10 +328,11 @@ impl<'m, 'l> Analysis<'m, 'l> {
                 self.find_bit_field_loads(*a, pointer, depth - 1);
                 self.find_bit_field_loads(*b, pointer, depth - 1);
             }
-            InstructionKind::Load { pointer: from, order: None, .. } if from.value == pointer.value => {
-                if local(&value).is_some_and(|local| self.uses[local.index()] == used::MASKED) {
-                    self.tolerant.insert(definition);
-                }
+            InstructionKind::Load { pointer: from, order: None, .. }
+                if from.value == pointer.value
+                    && local(&value).is_some_and(|local| self.uses[local.index()] == used::MASKED) =>
+            {
+                self.tolerant.insert(definition);
             }
             _ => {}
         }
@@ -388,40 +390,8 @@ impl<'m, 'l> Analysis<'m, 'l> {
 
     /// Keeps variables in memory that may be loaded before they are stored.
     fn check_assigned(&mut self) {
-        let mut bits = FxHashMap::default();
-        for (variable, slots) in self.slots.iter().enumerate() {
-            for (number, slot) in slots.iter().enumerate() {
-                bits.insert((variable as u32, slot.offset), (bits.len(), number));
-            }
-        }
-        let words = bits.len().div_ceil(64);
-        let blocks = self.function.blocks.len();
-        // What is assigned at the end of each block, whatever came before; and what is forgotten in it.
-        let mut assigned = vec![vec![0u64; words]; blocks];
-        let mut forgotten = vec![vec![0u64; words]; blocks];
-        let bit_of = |access: &Access| bits.get(&(access.variable, access.offset)).copied();
-        let slots_of = |access: &Access, slots: &[Vec<Slot>]| -> Vec<usize> {
-            let of = slots[access.variable as usize].iter();
-            of.map(|slot| bits[&(access.variable, slot.offset)].0).collect()
-        };
-        for access in &self.accesses {
-            let block = access.block as usize;
-            match access.kind {
-                AccessKind::Forget => {
-                    for bit in slots_of(access, &self.slots) {
-                        assigned[block][bit / 64] &= !(1 << (bit % 64));
-                        forgotten[block][bit / 64] |= 1 << (bit % 64);
-                    }
-                }
-                AccessKind::Store | AccessKind::Both => {
-                    if let Some((bit, _)) = bit_of(access) {
-                        assigned[block][bit / 64] |= 1 << (bit % 64);
-                    }
-                }
-                AccessKind::Load => {}
-            }
-        }
-        let entering = self.assigned_at_entry(&assigned, &forgotten, words);
+        let bits = SlotBits::new(&self.slots);
+        let entering = self.assigned_at_entry(&bits);
         let mut now = Vec::new();
         let mut current = u32::MAX;
         let mut broken = Vec::new();
@@ -430,20 +400,14 @@ impl<'m, 'l> Analysis<'m, 'l> {
                 current = access.block;
                 now.clone_from(&entering[current as usize]);
             }
-            if access.kind == AccessKind::Forget {
-                for bit in slots_of(access, &self.slots) {
-                    now[bit / 64] &= !(1 << (bit % 64));
-                }
-                continue;
-            }
-            let Some((bit, slot)) = bit_of(access) else { continue };
-            let is_assigned = now[bit / 64] >> (bit % 64) & 1 == 1;
-            if access.kind != AccessKind::Store && !is_assigned {
+            let is_load = matches!(access.kind, AccessKind::Load | AccessKind::Both);
+            if let Some((bit, slot)) = bits.of(access)
+                && is_load
+                && now[bit / 64] >> (bit % 64) & 1 == 0
+            {
                 broken.push((access.variable, slot, self.tolerant.contains(&access.instruction)));
             }
-            if access.kind != AccessKind::Load {
-                now[bit / 64] |= 1 << (bit % 64);
-            }
+            bits.apply(access, &mut now);
         }
         for (variable, slot, tolerant) in broken {
             match self.slots[variable as usize].get_mut(slot) {
@@ -453,17 +417,25 @@ impl<'m, 'l> Analysis<'m, 'l> {
         }
     }
 
-    fn assigned_at_entry(&self, assigned: &[Vec<u64>], forgotten: &[Vec<u64>], words: usize) -> Vec<Vec<u64>> {
+    /// The slots that are assigned on every path to each block.
+    fn assigned_at_entry(&self, bits: &SlotBits) -> Vec<Vec<u64>> {
         let function = self.function;
-        let mut entering = vec![vec![u64::MAX; words]; function.blocks.len()];
+        // What a block does to a set is told by what it makes of the empty set and of the full one.
+        let mut from_none = vec![vec![0; bits.words]; function.blocks.len()];
+        let mut from_all = vec![vec![u64::MAX; bits.words]; function.blocks.len()];
+        for access in &self.accesses {
+            bits.apply(access, &mut from_none[access.block as usize]);
+            bits.apply(access, &mut from_all[access.block as usize]);
+        }
+        let mut entering = vec![vec![u64::MAX; bits.words]; function.blocks.len()];
         entering[0].fill(0);
-        let mut changed = words > 0;
+        let mut changed = bits.words > 0;
         while changed {
             changed = false;
             for (number, block) in function.blocks.iter().enumerate() {
                 let last = &function.instructions[block.end as usize - 1].kind;
-                let leaving: Vec<u64> = (0..words)
-                    .map(|word| entering[number][word] & !forgotten[number][word] | assigned[number][word])
+                let leaving: Vec<u64> = (0..bits.words)
+                    .map(|word| entering[number][word] & from_all[number][word] | from_none[number][word])
                     .collect();
                 for_each_successor(last, |to| {
                     for (into, from) in entering[to.index()].iter_mut().zip(&leaving) {
@@ -474,6 +446,50 @@ impl<'m, 'l> Analysis<'m, 'l> {
             }
         }
         entering
+    }
+}
+
+/// Sets of slots: a bit for each slot of each variable.
+struct SlotBits {
+    /// By variable: the bit of its first slot, and the offsets of its slots.
+    variables: Vec<(usize, Vec<i64>)>,
+    words: usize,
+}
+
+impl SlotBits {
+    fn new(slots: &[Vec<Slot>]) -> SlotBits {
+        let mut next = 0;
+        let mut variables = Vec::new();
+        for slots in slots {
+            variables.push((next, slots.iter().map(|slot| slot.offset).collect()));
+            next += slots.len();
+        }
+        SlotBits { variables, words: next.div_ceil(64) }
+    }
+
+    /// The bit of the slot that is accessed, and its number among those of the variable.
+    fn of(&self, access: &Access) -> Option<(usize, usize)> {
+        let (first, offsets) = &self.variables[access.variable as usize];
+        let slot = offsets.binary_search(&access.offset).ok().filter(|_| access.bytes > 0)?;
+        Some((first + slot, slot))
+    }
+
+    /// Changes a set of assigned slots as the access does.
+    fn apply(&self, access: &Access, assigned: &mut [u64]) {
+        match access.kind {
+            AccessKind::Load => {}
+            AccessKind::Store | AccessKind::Both => {
+                if let Some((bit, _)) = self.of(access) {
+                    assigned[bit / 64] |= 1 << (bit % 64);
+                }
+            }
+            AccessKind::Forget => {
+                let (first, offsets) = &self.variables[access.variable as usize];
+                for bit in *first..first + offsets.len() {
+                    assigned[bit / 64] &= !(1 << (bit % 64));
+                }
+            }
+        }
     }
 }
 

@@ -99,9 +99,9 @@ fn described_leaves(
         bytecode::Type::Scalar { bytes: bytes @ (1 | 2 | 4 | 8), .. } => *bytes as u8,
         bytecode::Type::Pointer(_) => 8,
         bytecode::Type::Struct { fields, .. } => {
-            return fields.iter().try_for_each(|field| {
-                described_leaves(module, field.ty, offset + field.offset, leaves)
-            });
+            return fields
+                .iter()
+                .try_for_each(|field| described_leaves(module, field.ty, offset + field.offset, leaves));
         }
         bytecode::Type::Array { element, count, stride } => {
             if *count > 256 || leaves.len() > 4096 {

@@ -57,10 +57,7 @@ fn join(code: &mut Code) {
             block.successors().iter().for_each(|target| entering[target.0 as usize] += 1);
         }
     }
-    for number in 0..code.blocks.len() {
-        if !reached[number] {
-            continue;
-        }
+    for (number, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
         while let Some(Operation::Jump { to }) = code.blocks[number].operations.last() {
             let to = to.0 as usize;
             if to == number || to == 0 || entering[to] != 1 {
@@ -153,10 +150,12 @@ impl Copies {
     fn follow(&self, operand: Operand) -> Operand {
         let Operand::Reg(reg) = operand else { return operand };
         match self.sources[reg.index()] {
-            Some((source, version, own)) if own > self.start && own == self.versions[reg.index()] => match source {
-                Operand::Reg(source) if self.versions[source.index()] != version => operand,
-                source => source,
-            },
+            Some((source, version, own)) if own > self.start && own == self.versions[reg.index()] => {
+                match source {
+                    Operand::Reg(source) if self.versions[source.index()] != version => operand,
+                    source => source,
+                }
+            }
             _ => operand,
         }
     }

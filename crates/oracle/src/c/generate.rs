@@ -33,6 +33,8 @@ pub struct CKnobs {
     pub nodes: bool,
     /// Whether there is a function that threads call.
     pub functions: bool,
+    /// Most events of the main function, those left out that start and end threads.
+    pub main: usize,
     /// How many of the statements branch, loop or wait.
     pub control: f64,
     /// How many of the statements compute.
@@ -73,6 +75,7 @@ impl CKnobs {
             mutexes,
             nodes,
             functions: rng.u8(..4) == 0,
+            main: pick(rng, &[0, 0, 0, 1, 2, 3]),
             control: pick(rng, &[0.0, 0.15, 0.3]),
             local: pick(rng, &[0.0, 0.15, 0.3]),
             updates: pick(rng, &[0.0, 0.2, 0.5]),
@@ -90,12 +93,18 @@ const FENCE: [Order; 4] = [Order::Acquire, Order::Release, Order::AcquireRelease
 
 /// A random program.
 pub fn generate_c(rng: &mut Rng, knobs: &CKnobs) -> CTree {
-    let mut tree =
-        CTree { globals: Vec::new(), node: Vec::new(), functions: Vec::new(), threads: Vec::new() };
+    let mut tree = CTree {
+        globals: Vec::new(),
+        node: Vec::new(),
+        forgotten: None,
+        functions: Vec::new(),
+        main: Body::default(),
+        threads: Vec::new(),
+    };
     let mut globals = Globals { rng, knobs, tree: &mut tree };
     globals.fill();
     if knobs.functions {
-        let mut generator = Generator::new(rng, knobs, &tree, true);
+        let mut generator = Generator::new(rng, knobs, &tree, Role::Function);
         let parameters = generator.rng.usize(0..=2);
         for _ in 0..parameters {
             let ty = generator.integer();
@@ -110,12 +119,26 @@ pub fn generate_c(rng: &mut Rng, knobs: &CKnobs) -> CTree {
     let share =
         |thread: usize| knobs.events / knobs.threads + (thread < knobs.events % knobs.threads) as usize;
     for thread in 0..knobs.threads {
-        let mut generator = Generator::new(rng, knobs, &tree, false);
-        let statements = generator.statements(share(thread), 2);
+        let mut generator = Generator::new(rng, knobs, &tree, Role::Thread);
+        let mut statements = generator.statements(share(thread), 2);
+        if generator.rng.u8(..4) == 0 {
+            statements.push(Statement::Return(generator.expression(1)));
+        }
         let body = Body { locals: generator.locals, statements };
         tree.threads.push(body);
     }
+    let mut generator = Generator::new(rng, knobs, &tree, Role::Main);
+    let statements = generator.main();
+    tree.main = Body { locals: generator.locals, statements };
     tree
+}
+
+/// Whose code is made up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Main,
+    Thread,
+    Function,
 }
 
 /// One of a few.
@@ -174,6 +197,9 @@ impl Globals<'_> {
         if self.rng.u8(..3) == 0 {
             let atomic = self.rng.u8(..3) == 0;
             self.tree.node.push(Member { scalar: Scalar::Pointer, atomic });
+        }
+        if self.rng.u8(..10) == 0 {
+            self.tree.forgotten = Some(self.rng.usize(..self.tree.node.len()));
         }
         let node = match self.rng.u8(..4) {
             0 => Some(Shape::Node { on_heap: true }),
@@ -238,7 +264,7 @@ struct Generator<'a> {
     locals: Vec<Scalar>,
     /// Locals that count the rounds of a loop; nothing else is put into them.
     counters: Vec<Local>,
-    is_function: bool,
+    role: Role,
     allocations: usize,
     /// How many loops are around.
     loops: usize,
@@ -247,9 +273,38 @@ struct Generator<'a> {
 }
 
 impl<'a> Generator<'a> {
-    fn new(rng: &'a mut Rng, knobs: &'a CKnobs, tree: &'a CTree, is_function: bool) -> Generator<'a> {
+    fn new(rng: &'a mut Rng, knobs: &'a CKnobs, tree: &'a CTree, role: Role) -> Generator<'a> {
         let (locals, counters) = (Vec::new(), Vec::new());
-        Generator { rng, knobs, tree, locals, counters, is_function, allocations: 0, loops: 0, locks: 0 }
+        Generator { rng, knobs, tree, locals, counters, role, allocations: 0, loops: 0, locks: 0 }
+    }
+
+    /// Creates the threads and waits for them, and does something now and then.
+    fn main(&mut self) -> Vec<Statement> {
+        let mut left = self.knobs.main;
+        let mut statements = Vec::new();
+        let mut now_and_then = |generator: &mut Self, statements: &mut Vec<Statement>| {
+            if left > 0 && generator.rng.bool() {
+                let more = generator.statements(1, 1);
+                left = left.saturating_sub(generator.tree.events_of(&more));
+                statements.extend(more);
+            }
+        };
+        for thread in 0..self.knobs.threads {
+            statements.push(Statement::Create(thread));
+            now_and_then(self, &mut statements);
+        }
+        let mut joined: Vec<usize> = (0..self.knobs.threads).collect();
+        self.rng.shuffle(&mut joined);
+        if self.rng.u8(..8) == 0 {
+            joined.pop();
+        }
+        for thread in joined {
+            let long = Integer { bytes: 8, signed: true };
+            let to = if self.rng.u8(..4) == 0 { Some(self.new_local(Scalar::Integer(long))) } else { None };
+            statements.push(Statement::Join { thread, to });
+            now_and_then(self, &mut statements);
+        }
+        statements
     }
 
     /// Statements with at most so many events; compound ones nest at most `depth` deep.
@@ -279,13 +334,21 @@ impl<'a> Generator<'a> {
         if self.chance(self.knobs.claims) {
             return vec![self.claim()];
         }
+        if self.role == Role::Thread && depth < 2 && self.chance(self.knobs.claims / 3.0) {
+            return vec![Statement::Return(self.expression(1))];
+        }
         if depth > 0 && self.chance(self.knobs.control) {
             return self.control(events, depth - 1);
         }
         if self.chance(self.knobs.fences) {
             return vec![Statement::Fence(self.order(&FENCE))];
         }
-        if depth > 0 && events >= 4 && self.knobs.mutexes > 0 && !self.is_function && self.rng.u8(..2) == 0 {
+        if depth > 0
+            && events >= 4
+            && self.knobs.mutexes > 0
+            && self.role != Role::Function
+            && self.rng.u8(..2) == 0
+        {
             return vec![self.critical_section(events, depth - 1)];
         }
         if self.knobs.nodes && self.rng.u8(..2) == 0 {
@@ -419,7 +482,8 @@ impl<'a> Generator<'a> {
                 matches!(global.shape, Shape::Scalar(Member { scalar: Scalar::Pointer, .. }))
             });
         let root = Target::Cell { global: root.expect("nodes come with a pointer"), cell: 0 };
-        if !self.is_function && self.loops == 0 && self.allocations < OBJECTS && self.rng.u8(..5) < 2 {
+        if self.role == Role::Thread && self.loops == 0 && self.allocations < OBJECTS && self.rng.u8(..5) < 2
+        {
             return self.publish(root, events);
         }
         let pointer = self.new_local(Scalar::Pointer);
@@ -460,9 +524,7 @@ impl<'a> Generator<'a> {
         let members = self.tree.node.clone();
         let mut values = Vec::new();
         for member in members {
-            let forgotten = self.rng.u8(..24) == 0;
-            let value = if member.scalar == Scalar::Pointer { self.pointer() } else { self.expression(1) };
-            values.push((!forgotten).then_some(value));
+            values.push(if member.scalar == Scalar::Pointer { self.pointer() } else { self.expression(1) });
         }
         let mut statements = vec![Statement::Allocate { to, values }];
         if self.rng.u8(..4) == 0 {

@@ -2,8 +2,8 @@
 //! [`CProgram`] runs directly, so that the whole way from C text to a thread's actions can be compared with something
 //! that shares no code with it.
 //!
-//! The main function only prepares memory, creates one thread for each body and joins them all, so the direct
-//! translation has a fixed set of threads and no creations or joins.
+//! The main function prepares memory, which are no events, and creates the other threads, one for each body, in order. So
+//! the number of a thread is always the same: 0 for the main function, 1 for the first body.
 //!
 //! * [`types`]: integers and operators; * [`print`]: the C text; * [`run`]: the direct translation;
 //! * [`generate`]: random programs; * [`shrink`]: smaller ones; * [`private`]: what a thread does before others can know.
@@ -33,9 +33,13 @@ pub struct CTree {
     pub globals: Vec<Global>,
     /// The members of `struct node`; empty if the program has no nodes.
     pub node: Vec<Member>,
+    /// A member that nobody writes when a node is allocated.
+    pub forgotten: Option<usize>,
     /// Functions that threads call. They call none.
     pub functions: Vec<Function>,
-    /// What the threads do.
+    /// What the main function does from the creation of the first thread on.
+    pub main: Body,
+    /// What the other threads do.
     pub threads: Vec<Body>,
 }
 
@@ -282,8 +286,8 @@ pub enum Statement {
     Allocate {
         /// Takes the address.
         to: Local,
-        /// What its members become; nothing is written to those without a value.
-        values: Vec<Option<Expression>>,
+        /// What its members become, but for the one that is forgotten.
+        values: Vec<Expression>,
     },
     /// `to = function(arguments)`
     Call {
@@ -294,6 +298,17 @@ pub enum Statement {
         /// One for each parameter.
         arguments: Vec<Expression>,
     },
+    /// Creates a thread; only in the main function.
+    Create(usize),
+    /// Waits for the end of a thread; only in the main function.
+    Join {
+        /// Which thread.
+        thread: usize,
+        /// Takes what it returns.
+        to: Option<Local>,
+    },
+    /// Ends the thread; not in the main function.
+    Return(Expression),
     /// `assume(condition)`: the thread blocks if this is 0.
     Assume(Expression),
     /// `assert(condition)`: the thread fails if this is 0.
@@ -428,9 +443,25 @@ impl CTree {
         LocId((globals + (thread * OBJECTS + number) * self.node.len()) as u32)
     }
 
+    /// The location that stands for the beginning of a thread.
+    pub fn start_of(&self, thread: usize) -> LocId {
+        LocId((self.first_cell_of_object(self.threads.len(), 0).index() + 2 * thread) as u32)
+    }
+
+    /// The location that stands for the end of a thread.
+    pub fn finish_of(&self, thread: usize) -> LocId {
+        LocId(self.start_of(thread).0 + 1)
+    }
+
     /// The address of what starts with a location.
     pub fn address_of(loc: LocId) -> Value {
         Value::from(loc.0) + 1
+    }
+
+    /// Whether making a node is an event of its own for a member, rather than the write of its first contents being one: if
+    /// that is atomic or is forgotten.
+    pub fn is_made_apart(&self, member: usize) -> bool {
+        self.node[member].atomic || self.forgotten == Some(member)
     }
 
     /// All locations by number.
@@ -470,9 +501,9 @@ impl CTree {
         cells
     }
 
-    /// Most events that one run can have, private ones left out.
+    /// Most events that one run can have, private ones and those that start and end threads left out.
     pub fn events(&self) -> usize {
-        self.threads.iter().map(|body| self.events_of(&body.statements)).sum()
+        self.threads.iter().chain([&self.main]).map(|body| self.events_of(&body.statements)).sum()
     }
 
     /// Most events that one run of these statements can add, private ones left out.
@@ -500,6 +531,9 @@ impl CTree {
             Statement::Set { .. }
             | Statement::Break
             | Statement::Allocate { .. }
+            | Statement::Create(_)
+            | Statement::Join { .. }
+            | Statement::Return(_)
             | Statement::Assume(_)
             | Statement::Assert(_) => 0,
         }

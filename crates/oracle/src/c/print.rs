@@ -152,13 +152,8 @@ impl Printer<'_> {
             for (number, global) in tree.globals.iter().enumerate() {
                 printer.prepare(number, global);
             }
-            for number in 0..threads {
-                let function = format!("{}t{number}", printer.prefix);
-                printer.line(&format!("pthread_create(&threads[{number}], NULL, {function}, NULL);"));
-            }
-            for number in 0..threads {
-                printer.line(&format!("pthread_join(threads[{number}], NULL);"));
-            }
+            printer.line("void *result;");
+            printer.body(&tree.main, 0);
             printer.line("return 0;");
         });
     }
@@ -337,7 +332,9 @@ impl Printer<'_> {
             Statement::Allocate { to, values } => {
                 self.line(&format!("r{to} = malloc(sizeof(struct {}node));", self.prefix));
                 for (member, value) in values.iter().enumerate() {
-                    let Some(value) = value else { continue };
+                    if self.tree.forgotten == Some(member) {
+                        continue;
+                    }
                     let value = self.expression(value);
                     self.line(&if self.tree.node[member].atomic {
                         format!("atomic_store_explicit(&r{to}->m{member}, {value}, memory_order_relaxed);")
@@ -350,6 +347,21 @@ impl Printer<'_> {
                 let arguments: Vec<String> =
                     arguments.iter().map(|argument| self.expression(argument)).collect();
                 self.line(&format!("r{to} = {}f{function}({});", self.prefix, arguments.join(", ")));
+            }
+            Statement::Create(number) => {
+                let function = format!("{}t{number}", self.prefix);
+                self.line(&format!("pthread_create(&threads[{number}], NULL, {function}, NULL);"));
+            }
+            Statement::Join { thread, to: None } => {
+                self.line(&format!("pthread_join(threads[{thread}], NULL);"))
+            }
+            Statement::Join { thread, to: Some(to) } => {
+                self.line(&format!("pthread_join(threads[{thread}], &result);"));
+                self.line(&format!("r{to} = (long)result;"));
+            }
+            Statement::Return(value) => {
+                let value = self.expression(value);
+                self.line(&format!("return (void *)(long)({value});"));
             }
             Statement::Assume(condition) => {
                 let condition = self.expression(condition);

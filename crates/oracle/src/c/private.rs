@@ -3,7 +3,7 @@
 //! The direct translation makes events of these accesses. The checker makes none: it takes what they leave behind as the
 //! first contents of the object. [`forget_private`] turns the first into the second.
 
-use super::{CTree, Cell, OBJECTS, Scalar};
+use super::{CTree, Cell, Home, OBJECTS, Scalar};
 use crate::execution::{Co, Event, EventName, Execution, Origin, Thread};
 use selvedge_graph::{Kind, LocId, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,12 +25,12 @@ pub struct Tracker {
 }
 
 impl Tracker {
-    /// A thread that has done nothing.
+    /// A thread that has done nothing. The main function, number 0, allocates nothing.
     pub fn new(tree: &CTree, thread: usize) -> Tracker {
         let is_pointer = |cell: &Cell| cell.member.scalar == Scalar::Pointer;
         Tracker {
-            first: tree.first_cell_of_object(thread, 0).index(),
-            size: tree.node.len(),
+            first: tree.first_cell_of_object(thread.saturating_sub(1), 0).index(),
+            size: if thread == 0 { 0 } else { tree.node.len() },
             published: [false; OBJECTS],
             contents: BTreeMap::new(),
             pointers: tree.node.iter().map(|member| member.scalar == Scalar::Pointer).collect(),
@@ -57,7 +57,7 @@ impl Tracker {
     pub fn note_write(&mut self, loc: LocId, value: Value) {
         if self.is_private(loc) {
             self.contents.insert(loc, value);
-        } else if self.holds_pointer[loc.index()] {
+        } else if self.holds_pointer.get(loc.index()) == Some(&true) {
             self.publish(value);
         }
     }
@@ -123,6 +123,28 @@ pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> 
         }
     }
     Some(Execution { threads, co })
+}
+
+/// Whether something is read of an object that was allocated and not written.
+pub fn reads_undefined(tree: &CTree, execution: &Execution) -> bool {
+    let private = private_events(tree, execution);
+    let cells = tree.cells();
+    let is_first = |write: EventName| {
+        let loc = execution.event(write).loc;
+        !private.iter().any(|other| *other < write && execution.event(*other).loc == loc)
+    };
+    let is_undefined = |read: &Event| match read.source {
+        Some(Origin::Write(write)) if private.contains(&write) && is_first(write) => {
+            let (cell, first) =
+                (read.loc.index(), tree.first_cell_of_object(write.thread as usize - 1, 0).index());
+            tree.is_made_apart((cell - first) % tree.node.len())
+        }
+        Some(Origin::Init) => {
+            cells.get(read.loc.index()).is_some_and(|cell| matches!(cell.home, Home::Object { .. }))
+        }
+        _ => false,
+    };
+    execution.events().any(|(_, event)| is_undefined(event))
 }
 
 fn private_events(tree: &CTree, execution: &Execution) -> BTreeSet<EventName> {

@@ -9,8 +9,7 @@ use super::{Body, CTree, Cell, Expression, Local, Loop, MutexKind, OBJECTS, Shap
 use selvedge_graph::{LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Exclusive, Next, Place, Program, Wait};
 
-/// The bits of a mutex's word that hold its owner: the number of the thread plus 1. The main function is thread 0, so the
-/// first body is thread 1.
+/// The bits of a mutex's word that hold its owner: the number of the thread plus 1.
 pub const OWNER: Value = 0x00FF_FFFF;
 
 /// A C program that can be run.
@@ -35,21 +34,19 @@ impl CProgram {
     }
 
     fn run(&self, state: History) -> Next<History> {
-        let thread = state.thread.index();
         let mut run = Run {
             tree: &self.tree,
             cells: &self.cells,
-            thread,
+            thread: state.thread.index(),
             left: &state.values,
-            tracker: Tracker::new(&self.tree, thread),
+            tracker: Tracker::new(&self.tree, state.thread.index()),
             allocated: 0,
             held: vec![0; self.tree.globals.len()],
         };
-        let body = &self.tree.threads[thread];
-        let action = match run.body(body, &mut vec![0; body.locals.len()]) {
+        let action = match run.whole_thread() {
             Ok(()) => Action::End,
             Err(Stop::At(action)) => action,
-            Err(Stop::Break) => panic!("invariant `break`: it stands in a loop"),
+            Err(Stop::Break | Stop::Return(_)) => panic!("invariant `leave`: what is left is there"),
         };
         Next { state, action, place: Place(0) }
     }
@@ -59,11 +56,11 @@ impl Program for CProgram {
     type State = History;
 
     fn threads(&self) -> usize {
-        self.tree.threads.len()
+        self.tree.threads.len() + 1
     }
 
     fn initial_value(&self, loc: LocId) -> Value {
-        self.cells[loc.index()].initial
+        self.cells.get(loc.index()).map_or(0, |cell| cell.initial)
     }
 
     fn start(&self, thread: ThreadId) -> Next<History> {
@@ -83,6 +80,8 @@ enum Stop {
     At(Action),
     /// A loop is left.
     Break,
+    /// The thread ends and returns this.
+    Return(Value),
 }
 
 type Flow<T = ()> = Result<T, Stop>;
@@ -103,13 +102,34 @@ struct Run<'a> {
 const FAIL: Stop = Stop::At(Action::Fail);
 
 impl Run<'_> {
+    /// The main function, or the beginning of another thread, its body and its end.
+    fn whole_thread(&mut self) -> Flow {
+        let Some(number) = self.thread.checked_sub(1) else {
+            let main = &self.tree.main;
+            return self.body(main, &mut vec![0; main.locals.len()]);
+        };
+        self.resumed(Action::Begin { loc: self.tree.start_of(number) })?;
+        let body = &self.tree.threads[number];
+        let value = match self.body(body, &mut vec![0; body.locals.len()]) {
+            Err(Stop::Return(value)) => value,
+            other => other.map(|()| 0)?,
+        };
+        self.resumed(Action::Finish { loc: self.tree.finish_of(number), value })?;
+        Ok(())
+    }
+
     /// A visible action: goes on if it is known what it returns.
     fn visible(&mut self, action: Action) -> Flow<Value> {
-        let Some((value, left)) = self.left.split_first() else { return Err(Stop::At(action)) };
-        self.left = left;
+        let value = self.resumed(action)?;
         if let Action::Write { loc, value, .. } = action {
             self.tracker.note_write(loc, value);
         }
+        Ok(value)
+    }
+
+    fn resumed(&mut self, action: Action) -> Flow<Value> {
+        let Some((value, left)) = self.left.split_first() else { return Err(Stop::At(action)) };
+        self.left = left;
         Ok(*value)
     }
 
@@ -243,6 +263,18 @@ impl Run<'_> {
                 let result = self.evaluate(&function.result.1, &inner)?.1;
                 frame.set(*to, function.result.0.convert(result));
             }
+            Statement::Create(number) => {
+                let (thread, loc) = (ThreadId(*number as u16 + 1), self.tree.start_of(*number));
+                self.resumed(Action::Create { thread, loc, value: 1 })?;
+            }
+            Statement::Join { thread: number, to } => {
+                let (thread, loc) = (ThreadId(*number as u16 + 1), self.tree.finish_of(*number));
+                let value = self.resumed(Action::Join { thread, loc })?;
+                if let Some(to) = to {
+                    frame.set(*to, value);
+                }
+            }
+            Statement::Return(value) => return Err(Stop::Return(self.evaluate(value, frame)?.1)),
             Statement::Assume(condition) => {
                 if !self.holds(condition, frame)? {
                     return Err(Stop::At(Action::Block(Block::Assume)));
@@ -276,17 +308,24 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn allocate(&mut self, to: Local, values: &[Option<Expression>], frame: &mut Frame<'_>) -> Flow {
+    /// Allocating an object is a plain write of nothing to each member, but where another plain write follows at once.
+    fn allocate(&mut self, to: Local, values: &[Expression], frame: &mut Frame<'_>) -> Flow {
         assert!(self.allocated < OBJECTS, "invariant `objects`: a thread allocates few");
-        let first = self.tree.first_cell_of_object(self.thread, self.allocated);
+        let first = self.tree.first_cell_of_object(self.thread - 1, self.allocated);
         self.allocated += 1;
+        let member = |at: usize| LocId(first.0 + at as u32);
+        for at in 0..values.len() {
+            let (loc, order) = (member(at), Order::NotAtomic);
+            if self.tree.is_made_apart(at) {
+                self.resumed(Action::Write { loc, order, value: 0, exclusive: false })?;
+            }
+        }
         frame.set(to, CTree::address_of(first));
         for (at, value) in values.iter().enumerate() {
-            if let Some(value) = value {
+            if self.tree.forgotten != Some(at) {
                 let value = self.evaluate(value, frame)?.1;
-                let loc = LocId(first.0 + at as u32);
-                let atomic = self.cells[loc.index()].member.atomic;
-                self.write(loc, if atomic { Order::Relaxed } else { Order::NotAtomic }, value, false)?;
+                let order = if self.tree.node[at].atomic { Order::Relaxed } else { Order::NotAtomic };
+                self.write(member(at), order, value, false)?;
             }
         }
         Ok(())
@@ -300,7 +339,7 @@ impl Run<'_> {
     }
 
     fn me(&self) -> Value {
-        self.thread as Value + 2
+        self.thread as Value + 1
     }
 
     /// Reads the word to take the mutex, and takes it if it is free; else says who has it.
@@ -309,7 +348,7 @@ impl Run<'_> {
         let exclusive = Exclusive::IfBits { none: OWNER, some: [0, 0], otherwise };
         let word = self.read(loc, Order::Acquire, exclusive)?;
         if word & OWNER != 0 {
-            return Ok(Some(ThreadId((word - 2) as u16)));
+            return Ok(Some(ThreadId((word - 1) as u16)));
         }
         self.write(loc, Order::Relaxed, self.me(), true)?;
         self.held[mutex] = 1;

@@ -16,10 +16,11 @@ pub fn simpler_programs(tree: &CTree) -> Vec<CTree> {
     let mut simpler = Vec::new();
     if tree.threads.len() > 1 {
         for thread in 0..tree.threads.len() {
-            let mut candidate = tree.clone();
-            candidate.threads.remove(thread);
-            simpler.push(candidate);
+            simpler.push(without_thread(tree, thread));
         }
+    }
+    for main in simpler_code(&tree.main, 0) {
+        simpler.push(CTree { main, ..tree.clone() });
     }
     for thread in 0..tree.threads.len() {
         for body in simpler_code(&tree.threads[thread], 0) {
@@ -48,7 +49,7 @@ pub fn simpler_programs(tree: &CTree) -> Vec<CTree> {
     simpler
 }
 
-/// Whether everything that is mentioned exists, and no break stands outside a loop.
+/// Whether no break stands outside a loop, and all threads are created in order.
 fn is_well_formed(tree: &CTree) -> bool {
     fn breaks(statements: &[Statement]) -> bool {
         statements.iter().any(|statement| match statement {
@@ -57,8 +58,34 @@ fn is_well_formed(tree: &CTree) -> bool {
             other => parts(other).iter().any(|part| breaks(part)),
         })
     }
-    let bodies = tree.threads.iter().chain(tree.functions.iter().map(|function| &function.body));
-    !bodies.into_iter().any(|body| breaks(&body.statements))
+    let bodies =
+        tree.threads.iter().chain([&tree.main]).chain(tree.functions.iter().map(|function| &function.body));
+    let created: Vec<usize> = tree.main.statements.iter().filter_map(created).collect();
+    let all: Vec<usize> = (0..tree.threads.len()).collect();
+    created == all && !bodies.into_iter().any(|body| breaks(&body.statements))
+}
+
+fn created(statement: &Statement) -> Option<usize> {
+    match statement {
+        Statement::Create(thread) => Some(*thread),
+        _ => None,
+    }
+}
+
+fn without_thread(tree: &CTree, gone: usize) -> CTree {
+    let mut simpler = tree.clone();
+    simpler.threads.remove(gone);
+    let is_gone = |statement: &Statement| match statement {
+        Statement::Create(thread) | Statement::Join { thread, .. } => *thread == gone,
+        _ => false,
+    };
+    simpler.main.statements.retain(|statement| !is_gone(statement));
+    for statement in &mut simpler.main.statements {
+        if let Statement::Create(thread) | Statement::Join { thread, .. } = statement {
+            *thread -= (*thread > gone) as usize;
+        }
+    }
+    simpler
 }
 
 /// The statements inside a statement.
@@ -208,20 +235,6 @@ fn special_cases(statement: &Statement) -> Vec<Statement> {
             simpler.extend((*form != Loop::For).then(|| with(Loop::For, *times)));
             simpler
         }
-        Statement::Allocate { to, values } => {
-            // Members stay defined: an uninitialised one would be another error.
-            let simpler = values.iter().enumerate().filter_map(|(at, value)| {
-                let zero = Expression::Constant(0);
-                let replaced = match value {
-                    None => Some(zero),
-                    Some(_) => None,
-                }?;
-                let mut values = values.clone();
-                values[at] = Some(replaced);
-                Some(Statement::Allocate { to: *to, values })
-            });
-            simpler.collect()
-        }
         _ => Vec::new(),
     }
 }
@@ -247,13 +260,16 @@ fn expressions(statement: &mut Statement) -> Vec<&mut Expression> {
         Statement::Set { value, .. }
         | Statement::Switch { value, .. }
         | Statement::If { condition: value, .. }
+        | Statement::Return(value)
         | Statement::Assume(value)
         | Statement::Assert(value) => vec![value],
-        Statement::Allocate { values, .. } => values.iter_mut().flatten().collect(),
+        Statement::Allocate { values, .. } => values.iter_mut().collect(),
         Statement::Call { arguments, .. } => arguments.iter_mut().collect(),
         Statement::Fence(_)
         | Statement::Repeat { .. }
         | Statement::Break
+        | Statement::Create(_)
+        | Statement::Join { .. }
         | Statement::Locked { .. }
         | Statement::TryLocked { .. } => Vec::new(),
     }
@@ -384,6 +400,7 @@ fn each_local(body: &mut Body, visit: &mut dyn FnMut(&mut Local)) {
             | Statement::Set { to, .. }
             | Statement::Allocate { to, .. }
             | Statement::Call { to, .. }
+            | Statement::Join { to: Some(to), .. }
             | Statement::Repeat { counter: to, .. } => visit(to),
             Statement::CompareExchange { to, seen, .. } => {
                 visit(to);
@@ -433,7 +450,11 @@ fn each_global(tree: &mut CTree, visit: &mut dyn FnMut(&mut usize)) {
             visit(global);
         }
     }
-    let bodies = tree.threads.iter_mut().chain(tree.functions.iter_mut().map(|function| &mut function.body));
+    let bodies = tree
+        .threads
+        .iter_mut()
+        .chain([&mut tree.main])
+        .chain(tree.functions.iter_mut().map(|function| &mut function.body));
     for body in bodies {
         each(&mut body.statements, &mut |statement| {
             match statement {
@@ -468,7 +489,7 @@ fn without_unused(tree: &CTree) -> Vec<CTree> {
         simpler.push(candidate);
     }
     let mut called = false;
-    for body in &mut tree.threads.clone() {
+    for body in tree.threads.iter().chain([&tree.main]).cloned().collect::<Vec<_>>().iter_mut() {
         each(&mut body.statements, &mut |statement| called |= matches!(statement, Statement::Call { .. }));
     }
     if !called && !tree.functions.is_empty() {
@@ -524,6 +545,9 @@ fn with_simpler_globals(tree: &CTree) -> Vec<CTree> {
             }
             Shape::Node { .. } => {}
         }
+    }
+    if tree.forgotten.is_some() {
+        simpler.push(CTree { forgotten: None, ..tree.clone() });
     }
     for (at, member) in tree.node.iter().enumerate() {
         if let Some(member) = simpler_member(*member) {

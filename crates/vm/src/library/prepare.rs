@@ -53,7 +53,8 @@ pub(crate) fn prepare(module: &mut Module) {
     }
     if module.functions.iter().any(|function| function.name.starts_with("_ZNSt6thread15_M_start_thread")) {
         let (name, registers) = (cpp::RUN_STATE.to_owned(), 1);
-        module.functions.push(Function { name, params: 1, registers, ..Function::default() });
+        let source_name = Some("std::thread".to_owned());
+        module.functions.push(Function { name, source_name, params: 1, registers, ..Function::default() });
     }
 }
 

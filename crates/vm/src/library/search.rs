@@ -14,7 +14,7 @@ fn search(c: &mut Context<'_, '_>) -> Outcome {
     let (mut low, mut high) = (0, c.arg(2));
     while low < high {
         let middle = low + (high - low) / 2;
-        let element = base + middle * size;
+        let element = base.wrapping_add(middle.wrapping_mul(size));
         match c.call(compare, &[key, element])? as i32 {
             0 => return give(element),
             1.. => low = middle + 1,
@@ -31,8 +31,9 @@ fn sort(c: &mut Context<'_, '_>) -> Outcome {
     if count < 2 || size == 0 {
         return NOTHING;
     }
-    let copy = c.allocate(count * size, 16, false)?;
-    c.copy(copy, base, count * size)?;
+    let bytes = count.saturating_mul(size);
+    let copy = c.allocate(bytes, 16, false)?;
+    c.copy(copy, base, bytes)?;
     let mut order: Vec<u64> = (0..count).map(|at| copy + at * size).collect();
     let mut run = 1;
     while run < order.len() {

@@ -59,6 +59,8 @@ pub struct Run<'m> {
     pub memory: HashMap<LocId, Value>,
     pub freed: Vec<u64>,
     pub events: Vec<Event>,
+    /// After how many steps it is too long.
+    pub most_steps: usize,
     /// Whether accesses of different sizes to the same bytes are let pass.
     pub allows_mixed_sizes: bool,
     seed: u64,
@@ -74,13 +76,14 @@ impl<'m> Run<'m> {
             freed: Vec::new(),
             events: Vec::new(),
             allows_mixed_sizes: false,
+            most_steps: 200_000,
             seed,
         }
     }
 
     /// Runs it to its end.
     pub fn run(&mut self) -> Outcome {
-        for _ in 0..200_000 {
+        for _ in 0..self.most_steps {
             let ready: Vec<usize> = (0..self.threads.len()).filter(|thread| self.is_ready(*thread)).collect();
             if let Some(outcome) = self.outcome() {
                 return outcome;
@@ -157,10 +160,14 @@ impl<'m> Run<'m> {
     }
 
     fn step(&mut self, thread: usize) -> Result<(), Fault> {
-        match top(&self.threads[thread]).action {
-            Action::Block(Block::Spin { events }) => return Ok(self.go_back(thread, events)),
-            Action::Block(Block::Wait(_)) => return Ok(self.go_back(thread, 1)),
-            _ => {}
+        let again = match top(&self.threads[thread]).action {
+            Action::Block(Block::Spin { events }) => events,
+            Action::Block(Block::Wait(_)) => 1,
+            _ => 0,
+        };
+        if again > 0 {
+            self.go_back(thread, again);
+            return Ok(());
         }
         loop {
             let action = top(&self.threads[thread]).action;
