@@ -268,7 +268,7 @@ impl Display for PrintedOperation<'_> {
                 Some(module) => write!(f, "{dst} = thread_local @{}", module.globals[global.0 as usize].name),
                 None => write!(f, "{dst} = thread_local {}", global.0),
             },
-            Operation::Call { callee, args, results } => self.call(f, callee, args, results),
+            Operation::Call { callee, args, results, .. } => self.call(f, callee, args, results),
             Operation::Jump { .. }
             | Operation::Branch { .. }
             | Operation::Switch { .. }

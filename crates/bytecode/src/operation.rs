@@ -149,6 +149,18 @@ pub enum RmwOp {
     DecrementWrap,
 }
 
+/// What becomes of an exception where a function was called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Handler {
+    /// Nothing here catches it: it goes on to the caller.
+    #[default]
+    None,
+    /// It ends the program.
+    Terminates,
+    /// It may be caught.
+    Catches,
+}
+
 /// Who is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Callee {
@@ -212,7 +224,8 @@ pub enum Operation {
     /// Fills in the `va_list` at an address: everything comes from the overflow area.
     VaStart { list: Operand },
     /// Calls a function. Wide arguments are two operands; `results` are as many registers as the function returns.
-    Call { callee: Callee, args: Box<[Operand]>, results: Box<[Reg]> },
+    /// `handler` says what becomes of an exception that leaves the function; it never comes back here.
+    Call { callee: Callee, args: Box<[Operand]>, results: Box<[Reg]>, handler: Handler },
     /// Goes to a block.
     Jump { to: BlockId },
     /// Goes to `then` if the low bit of `cond` is set, else to `otherwise`.

@@ -24,6 +24,7 @@ fn module() -> Module {
         callee: Callee::Direct(FunctionId(0)),
         args: [Operand::Const(AddressSpace::GLOBALS)].into(),
         results: [].into(),
+        handler: Handler::None,
     };
     let operations = vec![
         Operation::Jump { to: BlockId(1) },

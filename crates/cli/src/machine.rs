@@ -7,7 +7,7 @@ use crate::input;
 use crate::states::States;
 use crate::subject::{Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
-use selvedge_explore::Explorer;
+use selvedge_explore::{Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Next, Object, Place, Program};
@@ -43,6 +43,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         spurious_wakeups: arguments.spurious_wakeups,
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
+        share_all: !sees_first_contents(&input::model(&arguments.model, probed_classes())?),
         ..Config::default()
     };
     load(arguments.files[0].display().to_string(), module, config)
@@ -189,7 +190,15 @@ impl Subject for Loaded {
         Some(match state.fault()? {
             Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
             Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
-            Fault::Limit { which, message } => Stop::Limit(which, message.clone()),
+            Fault::Limit { which, message } => {
+                let option = match *which {
+                    "stack" => "max-stack-depth",
+                    "memory" => "max-allocation",
+                    "steps" => "max-local-steps",
+                    other => return Some(Stop::Limit(other, message.clone())),
+                };
+                Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
+            }
             Fault::Restart(restart) => {
                 self.restart.set(Some(*restart));
                 Stop::Restart
@@ -214,7 +223,7 @@ impl Subject for Loaded {
 
     fn share(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> bool {
         let site = maker.and_then(|maker| self.machine.site_of(loc, maker));
-        match site.filter(|site| !self.machine.config().shared_sites.contains(site)) {
+        match site.filter(|site| !self.machine.config().is_shared(site)) {
             Some(site) => {
                 self.restart.set(Some(Restart::ShareSite(site)));
                 true

@@ -27,6 +27,6 @@ mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
-pub use memory::{Fault, FaultKind};
+pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use unfolding::{NodeId, Unfolding};
 pub use unit::{UnitError, WorkUnit};

@@ -13,9 +13,10 @@
 //! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the allocation it would lose one of
 //! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
 
-use crate::causal::CausalOrder;
+use crate::causal::{CausalOrder, Porf};
 use crate::explorer::Explorer;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_model::Model;
 use selvedge_program::{Action, Object, Program};
 
 /// Something wrong with an event that its thread alone cannot know.
@@ -203,4 +204,63 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let event = graph.event(first);
         self.model.happens_before_count(graph, second, event.thread) > event.index
     }
+}
+
+/// Orders of the store that publishes an object and of the load that finds it, as [`sees_first_contents`] tries them.
+const PUBLICATIONS: [(Order, Order); 5] = [
+    (Order::NotAtomic, Order::NotAtomic),
+    (Order::Relaxed, Order::Relaxed),
+    (Order::Relaxed, Order::Acquire),
+    (Order::Release, Order::Acquire),
+    (Order::SeqCst, Order::SeqCst),
+];
+
+/// The classes of events that [`sees_first_contents`] tries a model with.
+pub fn probed_classes() -> u64 {
+    let pair = |(store, load): &(Order, Order)| {
+        Class::new(Kind::Write, *store, false).bit() | Class::new(Kind::Read, *load, false).bit()
+    };
+    PUBLICATIONS.iter().map(pair).fold(Class::INIT.bit(), |all, pair| all | pair)
+}
+
+/// Whether, under a model (compiled for [`probed_classes`]), whoever a private write happens before must see it, so that
+/// the writes before an object is published can be its first contents.
+///
+/// Not so where happens-before does not keep stores in order, as under PSO: `n->a=1; head=n || p=head; p->a` may then read
+/// what `n->a` was before. Tried on that shape, with one thread more in between, for all orders of the accesses to `head`;
+/// models of which it does not hold are explored with all objects shared from their birth.
+pub fn sees_first_contents(model: &Model) -> bool {
+    PUBLICATIONS
+        .iter()
+        .all(|orders| [2, 3].iter().all(|threads| !hides_first_contents(model, *orders, *threads)))
+}
+
+/// Whether the last of some threads, which pass a message on, may miss what the first has written before, although that
+/// happens before.
+fn hides_first_contents(model: &Model, (store, load): (Order, Order), threads: usize) -> bool {
+    let within = "invariant `probe`: a few events are within the limits of a graph";
+    let mut graph = Graph::new(threads, model.clocks()).expect(within);
+    let mut added = Vec::new();
+    let data = LocId(0);
+    for number in 0..threads as u32 {
+        let thread = ThreadId(number as u16);
+        if number > 0 {
+            let source = *added.last().expect("the thread before has written");
+            added.push(graph.push_read(thread, load, LocId(number), source, 1, false).expect(within));
+        } else {
+            added.push(graph.push_write(thread, Order::NotAtomic, data, 1, false, 1).expect(within));
+        }
+        if number as usize + 1 < threads {
+            added.push(graph.push_write(thread, store, LocId(number + 1), 1, false, 1).expect(within));
+        } else {
+            let read = graph.push_read(thread, Order::NotAtomic, data, EventId::init(data), 0, false);
+            added.push(read.expect(within));
+        }
+    }
+    for id in &added {
+        Porf.extend(&mut graph, *id);
+        model.extend_views(&mut graph, *id);
+    }
+    let read = *added.last().expect("there are threads");
+    model.happens_before_count(&graph, read, ThreadId(0)) > 0 && model.consistent(&graph)
 }

@@ -87,6 +87,8 @@ fn all_traces<P: Program>(program: &P, budget: &mut Budget) -> Result<Vec<Vec<Tr
         let needed_rounds: usize = traces.iter().map(most_writes).sum();
         let mut grown = false;
         for (loc, value) in traces.iter().flatten().flat_map(writes) {
+            // That a location is written at all may be news: to those who wait for it.
+            grown |= !domains.contains_key(&loc);
             let domain = domains.entry(loc).or_insert_with(|| BTreeSet::from([program.initial_value(loc)]));
             grown |= domain.insert(value);
         }

@@ -27,6 +27,8 @@ pub struct Config {
     pub nondet: i64,
     /// Objects made here are shared from their birth.
     pub shared_sites: FxHashSet<Site>,
+    /// All objects are: the memory model does not let them be private.
+    pub share_all: bool,
     /// How many threads there can be.
     pub threads: usize,
     /// Spinning threads are not blocked.
@@ -42,6 +44,7 @@ impl Default for Config {
             spurious_wakeups: false,
             nondet: 0,
             shared_sites: FxHashSet::default(),
+            share_all: false,
             threads: 8,
             no_spin_assume: false,
         }
@@ -49,6 +52,11 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Whether objects made at a site are shared from their birth.
+    pub fn is_shared(&self, site: &Site) -> bool {
+        self.share_all || self.shared_sites.contains(site)
+    }
+
     /// Does what a restart asks for; tells whether that is possible.
     pub fn apply(&mut self, restart: Restart) -> bool {
         match restart {

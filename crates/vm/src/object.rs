@@ -24,7 +24,7 @@ impl Machine {
             })?;
         let site = thread.site();
         let mut object = Object::new(base, size, site, thread.events, fill);
-        if !thread.loading && self.config().shared_sites.contains(&site) {
+        if !thread.loading && self.config().is_shared(&site) {
             object.life = Life::Published(object.made.saturating_sub(1));
         }
         thread.memory.allocate(area, object);

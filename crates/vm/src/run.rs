@@ -170,7 +170,7 @@ impl<'m> Run<'m> {
     }
 
     fn life_at_birth(&self, object: &Object) -> Life {
-        if !self.thread.loading && self.machine.config().shared_sites.contains(&object.site) {
+        if !self.thread.loading && self.machine.config().is_shared(&object.site) {
             return Life::Published(object.made.saturating_sub(1));
         }
         Life::Private
@@ -322,8 +322,8 @@ impl Machine {
             Pending::Created { argument, .. } => argument,
             _ => 0,
         };
-        let sites = &self.config().shared_sites;
-        let shared = thread.memory.objects_where(|object| sites.contains(&object.site));
+        let config = self.config();
+        let shared = thread.memory.objects_where(|object| config.is_shared(&object.site));
         let mut image = std::mem::take(&mut self.image);
         thread.memory.publish_image(0, &mut image, argument, shared);
         self.image = image;

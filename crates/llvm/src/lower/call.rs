@@ -4,11 +4,12 @@ use super::builder::{Builder, Lowered, unsupported};
 use super::layout::Kind;
 use super::link::Target;
 use crate::ir::{self, GlobalKind, Operand, Passing, Type, TypeId, Value};
-use selvedge_bytecode::{Callee, Operand as Code, Operation, Reg};
+use selvedge_bytecode::{Callee, Handler, Operand as Code, Operation, Reg};
 use selvedge_graph::Order;
 
 impl Builder<'_, '_> {
-    pub fn call(&mut self, call: &ir::Call, result: TypeId) -> Lowered<Vec<Code>> {
+    /// A call, and what becomes of an exception that leaves the function.
+    pub fn call(&mut self, call: &ir::Call, result: TypeId, handler: Handler) -> Lowered<Vec<Code>> {
         let callee = match call.callee {
             Value::Asm(id) => return self.assembly(id, call, result),
             Value::Global(id) => {
@@ -31,7 +32,7 @@ impl Builder<'_, '_> {
         };
         let args = self.arguments(call)?;
         let results = self.new_registers(result);
-        self.emit(Operation::Call { callee, args, results: registers(&results) });
+        self.emit(Operation::Call { callee, args, results: registers(&results), handler });
         Ok(results)
     }
 

@@ -25,7 +25,7 @@ fn count(code: &Code) -> Counts {
 
 /// `t = …; v = t; … t …` becomes `v = …; … v …`, where `t` is a temporary of the block: written once, not needed after it.
 pub(super) fn coalesce(code: &mut Code) {
-    let counts = count(code);
+    let mut counts = count(code);
     let registers = code.registers as usize;
     let mut seen =
         Seen { written: vec![0; registers], touched: vec![0; registers], uses: vec![0; registers] };
@@ -41,6 +41,8 @@ pub(super) fn coalesce(code: &mut Code) {
                 && seen.can_be_one(block, at, temporary, dst)
             {
                 seen.replace(block, at, temporary, dst);
+                // The variable may be a temporary itself, of another variable.
+                counts.uses[dst.index()] += counts.uses[temporary.index()];
                 *removed = true;
                 continue;
             }

@@ -10,7 +10,7 @@ use super::call::registers;
 use super::fold;
 use super::layout::Kind;
 use crate::ir::{self, Operand, TypeId, Value};
-use selvedge_bytecode::{BinaryOp, Callee, Comparison, FloatOp, Operand as Code, Operation};
+use selvedge_bytecode::{BinaryOp, Callee, Comparison, FloatOp, Handler, Operand as Code, Operation};
 
 /// Intrinsics without an effect here.
 const NOTHING: &[&str] = &[
@@ -165,7 +165,8 @@ impl Builder<'_, '_> {
         }
         let callee = Callee::Direct(self.linker.external(name, operands.len() as u32, false));
         let results = self.new_registers(result);
-        self.emit(Operation::Call { callee, args: operands.into(), results: registers(&results) });
+        let handler = Handler::None;
+        self.emit(Operation::Call { callee, args: operands.into(), results: registers(&results), handler });
         Ok(results)
     }
 

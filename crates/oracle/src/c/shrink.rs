@@ -30,7 +30,9 @@ pub fn simpler_programs(tree: &CTree) -> Vec<CTree> {
         }
     }
     for function in 0..tree.functions.len() {
-        for body in simpler_code(&tree.functions[function].body, tree.functions[function].parameters) {
+        // Its local variables stay: the result may mention them.
+        let locals = tree.functions[function].body.locals.len();
+        for body in simpler_code(&tree.functions[function].body, locals) {
             let mut candidate = tree.clone();
             candidate.functions[function].body = body;
             simpler.push(candidate);
@@ -115,11 +117,12 @@ fn parts_mut(statement: &mut Statement) -> Vec<&mut Vec<Statement>> {
     }
 }
 
-fn simpler_code(body: &Body, parameters: usize) -> Vec<Body> {
+/// Simpler bodies; the first `kept` local variables stay.
+fn simpler_code(body: &Body, kept: usize) -> Vec<Body> {
     let statements = simpler_statement_lists(&body.statements, &body.locals);
     let with = |statements| Body { locals: body.locals.clone(), statements };
     let mut simpler: Vec<Body> = statements.into_iter().map(with).collect();
-    simpler.extend(without_unused_local(body, parameters));
+    simpler.extend(without_unused_local(body, kept));
     for (number, scalar) in body.locals.iter().enumerate() {
         if matches!(scalar, Scalar::Integer(ty) if *ty != INT) {
             let mut candidate = body.clone();
@@ -425,12 +428,12 @@ fn each_local(body: &mut Body, visit: &mut dyn FnMut(&mut Local)) {
     });
 }
 
-fn without_unused_local(body: &Body, parameters: usize) -> Option<Body> {
+fn without_unused_local(body: &Body, kept: usize) -> Option<Body> {
     let mut used = BTreeSet::new();
     each_local(&mut body.clone(), &mut |local| {
         used.insert(*local);
     });
-    let unused = (parameters..body.locals.len()).rev().find(|local| !used.contains(local))?;
+    let unused = (kept..body.locals.len()).rev().find(|local| !used.contains(local))?;
     let mut candidate = body.clone();
     candidate.locals.remove(unused);
     each_local(&mut candidate, &mut |local| *local -= (*local > unused) as usize);

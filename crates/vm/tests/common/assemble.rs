@@ -86,6 +86,7 @@ pub fn call(function: u32, args: &[Operand], results: &[u32]) -> Operation {
         callee: Callee::Direct(FunctionId(function)),
         args: args.into(),
         results: results.iter().map(|reg| Reg(*reg)).collect(),
+        handler: Handler::None,
     }
 }
 
@@ -94,6 +95,7 @@ pub fn call_indirect(address: Operand, args: &[Operand], results: &[u32]) -> Ope
         callee: Callee::Indirect(address),
         args: args.into(),
         results: results.iter().map(|reg| Reg(*reg)).collect(),
+        handler: Handler::None,
     }
 }
 
