@@ -22,7 +22,7 @@ pub use module::{
     RegisterSet, Shape, ShapeId,
 };
 pub use operation::{
-    BinaryOp, Callee, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, Handler, Operand, Operation, Reg,
-    RmwOp,
+    BinaryOp, Callee, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, Handler, Operand, Operation,
+    Reg, RmwOp,
 };
 pub use types::{Field, Type, TypeId};

@@ -1,8 +1,8 @@
 //! The checks of a module find what they say they look for, and the printed form says what is there.
 
 use selvedge_bytecode::{
-    AddressSpace, BinaryOp, Block, BlockId, Callee, Comparison, Function, FunctionId, Global, Module,
-    Operand, Operation, PlaceInfo, Reg, RegisterSet,
+    AddressSpace, BinaryOp, Block, BlockId, Callee, Comparison, Function, FunctionId, Global, Handler,
+    Module, Operand, Operation, PlaceInfo, Reg, RegisterSet,
 };
 
 fn r(number: u32) -> Operand {

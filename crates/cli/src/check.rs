@@ -112,6 +112,8 @@ fn empty_report(arguments: &CheckArgs) -> Report {
             CoherenceArg::Wb => "wb",
         },
         bounded: false,
+        cut: false,
+        checked_liveness: arguments.check_liveness,
         limit: None,
         stopped_at_error: false,
         executions: 0,
@@ -170,13 +172,12 @@ impl<'a, S: Subject> Check<'a, S> {
                 }
                 Ok(Some(Found::Nothing)) => return Ok(()),
                 Ok(found) => found,
-                Err(limit) if self.report.errors.is_empty() => return Err(outgrown(self.file, limit).into()),
                 Err(limit) => {
-                    self.outgrown_after_error(limit);
+                    self.outgrown(limit, explorer);
                     return Ok(());
                 }
             };
-            let mut flow = self.watch_size(explorer.graph().len());
+            let mut flow = self.watch_size(explorer);
             if flow == Flow::GoOn
                 && let Some(found) = found
             {
@@ -198,12 +199,14 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    fn watch_size(&mut self, events: usize) -> Flow {
+    fn watch_size(&mut self, explorer: &Explorer<'a, S>) -> Flow {
+        let events = explorer.graph().len();
         if self.may_hint && events > LARGE_GRAPH {
             self.may_hint = false;
+            let place = self.longest(explorer);
             say(&format!(
-                "{}: note: an execution has more than {LARGE_GRAPH} events; if a loop does not end by itself, use `--unroll N`",
-                self.file
+                "{place}: note: an execution has more than {LARGE_GRAPH} events; if this loop does not end by itself, use \
+                 `--unroll N`"
             ));
         }
         match self.arguments.max_graph_size {
@@ -212,13 +215,23 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
+    /// Where the thread with the most events is: probably in a loop.
+    fn longest(&self, explorer: &Explorer<'a, S>) -> String {
+        let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+        let longest = threads.max_by_key(|thread| explorer.graph().thread(*thread).len());
+        longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
+    }
+
     fn stop_by(&mut self, limit: &'static str) -> Flow {
         self.report.limit = Some(limit);
         Flow::Stop
     }
 
-    fn outgrown_after_error(&mut self, limit: Limit) {
-        say(&format!("{}: note: stopped: {limit}", self.file));
+    fn outgrown(&mut self, limit: Limit, explorer: &Explorer<'a, S>) {
+        let place = self.longest(explorer);
+        say(&format!(
+            "{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`"
+        ));
         self.stop_by(match limit {
             Limit::Threads => "threads",
             Limit::EventsPerThread => "events-per-thread",
@@ -353,12 +366,13 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     fn note_bound(&mut self, explorer: &Explorer<'a, S>) {
-        if self.may_be_bounded && !self.report.bounded {
+        if self.may_be_bounded && !self.report.cut {
             let threads = 0..explorer.graph().thread_count();
-            self.report.bounded = threads.into_iter().any(|thread| {
+            self.report.cut = threads.into_iter().any(|thread| {
                 let node = explorer.thread_node(ThreadId(thread as u16));
                 explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
             });
+            self.report.bounded |= self.report.cut;
         }
     }
 

@@ -61,7 +61,9 @@ impl<S: Subject> Describer<'_, S> {
         let graph = self.explorer.graph();
         let node = self.explorer.thread_node(thread);
         let named = |thread: ThreadId| format!("thread `{}`", self.subject.thread_name(thread));
-        let call = self.subject.synchronisation(self.explorer.unfolding().state(node));
+        let loc =
+            graph.thread(thread).last().map(|last| graph.event(*last).loc).filter(|loc| *loc != LocId::NONE);
+        let call = self.subject.synchronisation(self.explorer.unfolding().state(node), loc);
         let last = || graph.thread(thread).last().and_then(|last| self.location(*last));
         let object = call.as_ref().map(|(_, object)| object.clone()).or_else(last);
         let object = object.map_or("something".to_string(), |name| format!("`{name}`"));
@@ -320,8 +322,9 @@ impl<S: Subject> Describer<'_, S> {
         let event = graph.event(id);
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
         let is_access = matches!(action, Action::Read { .. } | Action::Write { .. });
-        let call =
-            self.subject.synchronisation(self.explorer.unfolding().state(self.explorer.event_node(id)));
+        let state = self.explorer.unfolding().state(self.explorer.event_node(id));
+        let loc = Some(event.loc).filter(|loc| *loc != LocId::NONE);
+        let call = self.subject.synchronisation(state, loc);
         let address = match &call {
             Some((_, object)) => Some(object.clone()),
             None if is_access => self.location(id),

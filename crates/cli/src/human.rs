@@ -170,7 +170,11 @@ impl<'a> Human<'a> {
     }
 
     fn conclusion(&mut self, report: &Report) -> io::Result<()> {
-        let bounded = if report.bounded { "; bounded: a loop was cut (--unroll)" } else { "" };
+        let bounded = match (report.bounded, report.cut) {
+            (false, _) => "",
+            (true, true) => "; bounded: a loop was cut (--unroll)",
+            (true, false) => "; bounded: values from outside were fixed, see the warnings",
+        };
         match (report.verdict(), report.limit) {
             (Verdict::Error, None) if report.stopped_at_error => {
                 writeln!(self.out, "stopped at the first error; --keep-going goes on")
@@ -186,6 +190,15 @@ impl<'a> Human<'a> {
             (_, None) if report.executions == 0 && report.blocked == 0 => {
                 writeln!(self.out, "no error found, but the model allows no execution at all")
             }
+            (_, None) if report.executions == 0 => writeln!(
+                self.out,
+                "no error found, but no execution is complete: some thread is always blocked{}{bounded}",
+                if report.checked_liveness {
+                    ""
+                } else {
+                    "; --check-liveness tells whether one spins for ever"
+                }
+            ),
             (_, None) => writeln!(self.out, "no error found{bounded}"),
         }
     }

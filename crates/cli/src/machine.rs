@@ -206,11 +206,21 @@ impl Subject for Loaded {
         })
     }
 
-    fn synchronisation(&self, state: &Arc<Thread>) -> Option<(String, String)> {
-        let call = state.library_call().filter(|_| state.synchronises())?;
-        let object = state.library_subject().filter(|address| AddressSpace::is_address(*address))?;
+    fn synchronisation(&self, state: &Arc<Thread>, loc: Option<LocId>) -> Option<(String, String)> {
+        let call =
+            state.library_call().filter(|call| state.synchronises() && !call.starts_with("__selvedge"))?;
+        let accessed = loc.map(|loc| self.machine.access_of(loc).0);
+        let arguments = state.library_arguments();
+        let argument = arguments.iter().position(|argument| Some(*argument) == accessed).unwrap_or(0);
+        let object = *arguments.get(argument).filter(|address| AddressSpace::is_address(**address))?;
         let maker = self.maker_of(object as Value).filter(|maker| *maker == state.id()).map(|_| &**state);
-        Some((call.to_string(), self.machine.describe(object, 0, maker)))
+        let size = size_of_object(call, argument);
+        let mut name = self.machine.describe_object(object, size, maker);
+        // What is inside a mutex says nothing.
+        while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
+            name = outer.to_string();
+        }
+        Some((demangled(call), name))
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
@@ -256,4 +266,26 @@ impl Subject for Loaded {
     }
 
     fn record(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded>, _: &Model) {}
+}
+
+/// Members of the types of synchronisation objects.
+const INSIDES: [&str; 5] = [".__data", ".__align", "._M_mutex", "._M_cond", "._M_rwlock"];
+
+/// The size of what a library function works on, to tell a member of a structure from the structure.
+fn size_of_object(call: &str, argument: usize) -> u64 {
+    match call {
+        _ if call.contains("mutex") || call.contains("mtx") => 40,
+        // A condition wait also works on a mutex.
+        _ if call.contains("cond") || call.contains("cnd") => [48, 40][argument.min(1)],
+        _ if call.contains("rwlock") => 56,
+        _ if call.contains("barrier") || call.starts_with("sem_") => 32,
+        _ => 4,
+    }
+}
+
+/// The name of a C++ function without its parameters.
+fn demangled(name: &str) -> String {
+    let symbol = cpp_demangle::Symbol::new(name).ok();
+    let options = cpp_demangle::DemangleOptions::new().no_params().no_return_type();
+    symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok()).unwrap_or_else(|| name.to_string())
 }

@@ -14,8 +14,12 @@ pub struct Report {
     pub model: String,
     /// `mo` or `wb`.
     pub coherence: &'static str,
-    /// Whether a loop was cut.
+    /// Whether only a part was explored: a loop was cut, or values from outside were fixed.
     pub bounded: bool,
+    /// Whether a loop was cut.
+    pub cut: bool,
+    /// Whether threads that spin for ever were looked for.
+    pub checked_liveness: bool,
     /// The option whose limit stopped the exploration, without its dashes.
     pub limit: Option<&'static str>,
     /// Whether the exploration was stopped by the first error.

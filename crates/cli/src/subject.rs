@@ -56,9 +56,10 @@ pub trait Subject: Program + Sized {
     /// Why a thread has stopped at `Fail`.
     fn stop(&self, state: &Self::State) -> Option<Stop>;
 
-    /// The library function that a suspended thread is in, and what it works on, if it locks, waits or the like.
-    fn synchronisation(&self, state: &Self::State) -> Option<(String, String)> {
-        let _ = state;
+    /// The library function that a suspended thread is in, if it locks, waits or the like, and the name of what it works on
+    /// there: the object at the location that is accessed, if one is.
+    fn synchronisation(&self, state: &Self::State, loc: Option<LocId>) -> Option<(String, String)> {
+        let _ = (state, loc);
         None
     }
 

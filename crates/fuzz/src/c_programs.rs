@@ -12,7 +12,7 @@ use crate::Subject;
 use crate::programs::Comparison;
 use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
 use selvedge_graph::{Kind, ThreadId};
-use selvedge_oracle::c::private::reads_undefined;
+use selvedge_oracle::c::private::{reads_undefined, uses_freed};
 use selvedge_oracle::c::{CProgram, CTree, forget_private};
 use selvedge_oracle::{Execution, Origin, Status, TooLarge, enumerate};
 use selvedge_program::{Action, Block, Program, Wait};
@@ -67,7 +67,13 @@ impl Expected {
             let erroneous = execution.threads.iter().any(|thread| thread.status == Status::Failed)
                 || !subject.evaluator.evaluate(&execution).errors.is_empty()
                 || reads_undefined(tree, &execution)
+                || uses_freed(&execution)
                 || is_deadlock(&standing);
+            // What follows after the use of an object that is no longer there is anyone's guess.
+            if erroneous && tree.ends_objects() {
+                expected.erroneous |= !stale;
+                continue;
+            }
             let waits = standing.iter().any(waits);
             expected.tolerated.extend(private.treat(tree, execution.without_co()).filter(|_| !waits));
             let Some(canonical) = private.treat(tree, execution) else { continue };
@@ -114,6 +120,7 @@ pub fn difference(
             Coherence::Stored => is_stale(&execution, &standing),
             Coherence::Inferred => standing.iter().any(waits),
         };
+        let dropped = dropped || erroneous && tree.ends_objects();
         let treated = if dropped { None } else { expected.private.treat(tree, execution) };
         let Some(execution) = treated else { continue };
         match wanted.get(&execution) {
@@ -153,7 +160,9 @@ pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) 
                 let execution = Execution::from_graph(explorer.graph(), &statuses);
                 let execution =
                     if coherence == Coherence::Inferred { execution.without_co() } else { execution };
-                let erroneous = ending == Ending::Erroneous || reads_undefined(tree, &execution);
+                let erroneous = ending == Ending::Erroneous
+                    || reads_undefined(tree, &execution)
+                    || uses_freed(&execution);
                 visited.push(Visited { standing, execution, erroneous });
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! What small pieces of IR become. Every module here is also checked against the bytecode's own rules.
 
-use selvedge_bytecode::{Module, Operation, Type};
+use selvedge_bytecode::{Handler, Module, Operation, Type};
 use selvedge_llvm::compile;
 use selvedge_source::Source;
 
@@ -84,6 +84,105 @@ end:
     let heads: Vec<bool> = module.functions[0].blocks.iter().map(|block| block.is_loop_head).collect();
     assert_eq!(heads, [false, true, false, false]);
     assert_eq!(module.functions[0].blocks[1].live.to_string(), "r0 r1");
+}
+
+#[test]
+fn a_copy_of_a_variable_is_not_the_variable() {
+    // As often as `cur` and the call read `old` here, it is read elsewhere.
+    let text = "
+declare i8 @make()
+declare void @use(i8, i8)
+define i8 @f(i1 %c) {
+  %old = alloca i8
+  %cur = alloca i8
+  %made = call i8 @make()
+  store i8 %made, ptr %old
+  %0 = load i8, ptr %old
+  store i8 %0, ptr %cur
+  br i1 %c, label %a, label %b
+a:
+  %1 = load i8, ptr %old
+  %2 = load i8, ptr %cur
+  call void @use(i8 %1, i8 %2)
+  br label %b
+b:
+  %3 = load i8, ptr %old
+  ret i8 %3
+}";
+    let expected = [
+        "b0",
+        "r1 = call @make()",
+        "r2 = r1",
+        "branch r0, b1, b2",
+        "b1",
+        "call @use(r1, r2)",
+        "jump b2",
+        "b2",
+        "return r1",
+    ];
+    check(text, "f", &expected);
+}
+
+#[test]
+fn calls_know_what_becomes_of_exceptions() {
+    let text = "
+declare void @g()
+declare i32 @__gxx_personality_v0(...)
+declare void @__clang_call_terminate(ptr)
+define void @f() personality ptr @__gxx_personality_v0 {
+  invoke void @g() to label %a unwind label %cleanup
+a:
+  invoke void @g() to label %b unwind label %catch
+b:
+  invoke void @g() to label %c unwind label %terminate
+c:
+  call void @g()
+  ret void
+cleanup:
+  %0 = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %0
+catch:
+  %1 = landingpad { ptr, i32 } catch ptr null
+  ret void
+terminate:
+  %2 = landingpad { ptr, i32 } catch ptr null
+  %3 = extractvalue { ptr, i32 } %2, 0
+  call void @__clang_call_terminate(ptr %3)
+  unreachable
+}";
+    let module = lowered(text);
+    let function = module.functions.iter().find(|function| function.name == "f").expect("it is defined");
+    let handlers: Vec<Handler> = function
+        .operations
+        .iter()
+        .filter_map(|operation| match operation {
+            Operation::Call { handler, .. } => Some(*handler),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(handlers, [Handler::None, Handler::Catches, Handler::Terminates, Handler::None]);
+}
+
+#[test]
+fn instructions_of_the_processor_are_left_to_the_library() {
+    let text = "
+declare void @llvm.x86.sse2.pause()
+declare void @llvm.x86.sse2.mfence()
+declare i64 @llvm.x86.rdtsc()
+define i64 @f() {
+  call void @llvm.x86.sse2.pause()
+  call void @llvm.x86.sse2.mfence()
+  %t = call i64 @llvm.x86.rdtsc()
+  ret i64 %t
+}";
+    let expected = [
+        "b0",
+        "call @llvm.x86.sse2.pause()",
+        "call @llvm.x86.sse2.mfence()",
+        "r0 = call @llvm.x86.rdtsc()",
+        "return r0",
+    ];
+    check(text, "f", &expected);
 }
 
 #[test]

@@ -10,7 +10,7 @@
 //! ([`Step::int`]). A `double` is its bits. An argument wider than 64 bits is two arguments, the low half first.
 
 use crate::{Config, ErrorKind, Fault, Machine, Site, Thread, ThreadId};
-use selvedge_bytecode::FunctionId;
+use selvedge_bytecode::{FunctionId, Handler};
 use selvedge_program::{Block, Exclusive, Order};
 
 /// A library function.
@@ -393,6 +393,11 @@ impl Call<'_> {
     /// The number that the next thread created by this one will have; a fault if there is no room for it.
     pub fn upcoming_thread(&self) -> Result<ThreadId, Step> {
         self.machine.upcoming_thread(self.thread).map_err(Step::Fault)
+    }
+
+    /// What becomes of an exception that is thrown here: the innermost call that does something with it decides.
+    pub fn handler(&self) -> Handler {
+        self.thread.handler(self.machine)
     }
 
     /// Where the library function was called.

@@ -13,6 +13,11 @@ const DEEPEST: usize = 32;
 impl Machine {
     /// A name for some bytes (for an object, if there are none). The thread that made the object knows best what it is.
     pub fn describe(&self, address: u64, bytes: u8, maker: Option<&Thread>) -> String {
+        self.describe_object(address, bytes.into(), maker)
+    }
+
+    /// The same for something larger than an access: a mutex in a structure.
+    pub fn describe_object(&self, address: u64, bytes: u64, maker: Option<&Thread>) -> String {
         if let Some(special) = Special::at(address) {
             return match special {
                 Special::Start(thread) => format!("the start of thread {thread}"),
@@ -24,7 +29,7 @@ impl Machine {
         }
         let image = self.image.global(address).or_else(|| self.image.object(address));
         match image.or_else(|| known_object(maker?, address)) {
-            Some(object) => self.name_in(object, address - object.base, bytes as u64),
+            Some(object) => self.name_in(object, address - object.base, bytes),
             None => self.name_without_object(address),
         }
     }

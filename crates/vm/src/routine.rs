@@ -6,7 +6,7 @@ use crate::memory::{Area, Life};
 use crate::run::{Progress, Run};
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
-use crate::{Access, Call, ErrorKind, Fault, Step};
+use crate::{Access, Call, Effects, ErrorKind, Fault, Row, Step};
 use selvedge_bytecode::{AddressSpace, Region};
 use selvedge_program::{Action, Exclusive, ThreadId};
 
@@ -36,6 +36,12 @@ impl Run<'_> {
             scratch: &mut frame.scratch,
             data: &mut frame.data,
         });
+        if let Step::Return(value) = step
+            && value != 0
+            && is_timed(frame.row)
+        {
+            self.thread.timeouts += 1;
+        }
         match step {
             Step::Return(value) => self.returned(&[value]),
             Step::ReturnPair(low, high) => self.returned(&[low, high]),
@@ -185,4 +191,9 @@ impl Run<'_> {
         self.thread.pending = Pending::Freed { object: own, stage: then };
         Ok(Some(Action::Free { object, explicit: true }))
     }
+}
+
+/// Whether a row waits until some time, which has then come if it fails.
+fn is_timed(row: &Row) -> bool {
+    row.effects == Effects::Lock && (row.name.contains("timed") || row.name.contains("clock"))
 }

@@ -105,7 +105,7 @@ impl Thread {
             &mut hasher,
             self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]),
         );
-        hash_words(&mut hasher, self.settled.iter().copied());
+        hash_words(&mut hasher, self.settled.iter().copied().chain([self.timeouts as u64]));
         hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
         hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
         hash_words(

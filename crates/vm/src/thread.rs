@@ -4,7 +4,7 @@ use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
 use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
-use selvedge_bytecode::Reg;
+use selvedge_bytecode::{Handler, Operation, Reg};
 use selvedge_program::{Action, Place, ThreadId};
 
 /// An activation of a function of the program.
@@ -98,6 +98,8 @@ pub struct Thread {
     pub(crate) history: History,
     /// What its last action returned.
     pub(crate) value_read: u64,
+    /// How often a wait of it has timed out: clocks then show a later time.
+    pub(crate) timeouts: u32,
     pub(crate) action: Action,
     pub(crate) pending: Pending,
     pub(crate) fault: Option<Box<Fault>>,
@@ -128,6 +130,7 @@ impl Thread {
             unwinding: None,
             history: History::default(),
             value_read: 0,
+            timeouts: 0,
             action: Action::End,
             pending: Pending::Nothing,
             fault: None,
@@ -175,6 +178,14 @@ impl Thread {
         matches!(self.frames.last(), Some(Frame::Library(frame)) if frame.row.effects == Effects::Lock)
     }
 
+    /// The arguments of that library function.
+    pub fn library_arguments(&self) -> &[u64] {
+        match self.frames.last() {
+            Some(Frame::Library(frame)) => &frame.args,
+            _ => &[],
+        }
+    }
+
     /// The first argument of that library function: what it works on (a mutex, a barrier), as an address.
     pub fn library_subject(&self) -> Option<u64> {
         match self.frames.last()? {
@@ -217,6 +228,18 @@ impl Thread {
             Frame::Code(frame) => Some(frame),
             Frame::Library(_) => None,
         })
+    }
+
+    /// What becomes of an exception that is thrown now.
+    pub(crate) fn handler(&self, machine: &Machine) -> Handler {
+        let handler = |frame: &CodeFrame| {
+            let function = &machine.module().functions[frame.function as usize];
+            match function.operations.get(frame.operation as usize) {
+                Some(Operation::Call { handler, .. }) => *handler,
+                _ => Handler::None,
+            }
+        };
+        self.code_frames().map(handler).find(|handler| *handler != Handler::None).unwrap_or_default()
     }
 
     /// The operation that the innermost function of the program is at.

@@ -115,7 +115,13 @@ fn compile(path: &Path) -> String {
     let include: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../include");
     let mut command = Command::new(&clang);
     command.args("-O0 -Xclang -disable-O0-optnone -fno-discard-value-names -g -ffp-contract=off".split(' '));
-    command.args("-U_FORTIFY_SOURCE -pthread -w -S -emit-llvm -o -".split(' ')).arg("-I").arg(include);
+    command
+        .args(
+            "-U_FORTIFY_SOURCE -D_GLIBCXX_TSAN=1 -D_GLIBCXX_ASSERTIONS=1 -pthread -w -S -emit-llvm -o -"
+                .split(' '),
+        )
+        .arg("-I")
+        .arg(include);
     if path.extension().is_some_and(|extension| extension == "cpp") {
         command.arg("-std=c++20");
     }

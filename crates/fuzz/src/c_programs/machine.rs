@@ -3,11 +3,11 @@
 
 use super::{Visited, status_of};
 use crate::Subject;
-use selvedge_bytecode::{AddressSpace, Module};
+use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_oracle::c::print::HEADER;
-use selvedge_oracle::c::{CTree, Cell, Home, Scalar, layout};
+use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
 use selvedge_program::{Action, Program};
 use selvedge_source::Source;
@@ -95,6 +95,7 @@ fn addresses(tree: &CTree, prefix: &str, module: &Module) -> BTreeMap<u64, LocId
     let base = |cell: &Cell| match cell.home {
         Home::Global(global) => globals.get(&CTree::global_name(prefix, global)[..]).copied(),
         Home::MainObject(number) => Some(heap_object(0, number, size)),
+        Home::Object { number: HEAP_OBJECTS, .. } => None,
         Home::Object { thread, number } => Some(heap_object(thread as u16 + 1, number, size)),
     };
     let cells = tree.cells();
@@ -119,6 +120,9 @@ pub struct Loaded<'a> {
     cells: BTreeMap<u64, LocId>,
     descriptions: Vec<Cell>,
 }
+
+/// By thread, where the node on its stack is.
+struct Stacks(Vec<Option<u64>>);
 
 /// Why an exploration stopped before its end.
 enum Stop {
@@ -200,10 +204,13 @@ impl Loaded<'_> {
             all.take(count).map(|thread| explorer.unfolding().action(explorer.thread_node(thread)));
         let standing: Vec<Action> = standing.collect();
         let names = names(graph);
+        let stack = |thread: u16| self.stack_node(explorer, thread);
+        let stacks = Stacks((0..count as u16).map(stack).collect());
         let mut threads = Vec::new();
         for (number, action) in standing.iter().enumerate() {
             let events = graph.thread(ThreadId(number as u16)).iter().filter(|id| names.contains_key(id));
-            let events = events.map(|id| self.event(graph, *id, &names)).collect::<Result<Vec<_>, _>>()?;
+            let events =
+                events.map(|id| self.event(graph, *id, &names, &stacks)).collect::<Result<Vec<_>, _>>()?;
             threads.push(selvedge_oracle::execution::Thread { events, status: status_of(action) });
         }
         let mut co = Co::new();
@@ -211,27 +218,53 @@ impl Loaded<'_> {
             let writes: Vec<EventName> =
                 graph.writes(loc).iter().filter_map(|id| names.get(id).copied()).collect();
             if !writes.is_empty() && explorer.coherence() == Coherence::Stored {
-                co.insert(self.location(loc)?, writes);
+                co.insert(self.location(loc, &stacks)?, writes);
             }
         }
         let erroneous = ending == Ending::Erroneous;
         Ok(Visited { execution: Execution { threads, co }, standing, erroneous })
     }
 
-    fn location(&self, loc: LocId) -> Result<LocId, String> {
+    fn location(&self, loc: LocId, stacks: &Stacks) -> Result<LocId, String> {
         if let Some((thread, starts)) = self.machine.special_of(loc) {
             let number = thread.index() - 1;
             return Ok(if starts { self.tree.start_of(number) } else { self.tree.finish_of(number) });
         }
         let (address, bytes) = self.machine.access_of(loc);
-        let Some(cell) = self.cells.get(&address) else {
+        let Some(cell) = self.cell_at(address, stacks) else {
             return Err(format!("an access of {bytes} bytes at {address:#x}, where no variable is"));
         };
         let size = self.descriptions[cell.index()].member.scalar.integer().bytes;
         if size != bytes {
             return Err(format!("an access of {bytes} bytes at {address:#x}, where {size} bytes are"));
         }
-        Ok(*cell)
+        Ok(cell)
+    }
+
+    /// The location at an address.
+    fn cell_at(&self, address: u64, stacks: &Stacks) -> Option<LocId> {
+        let Region::Stack(thread) = AddressSpace::region(address) else {
+            return self.cells.get(&address).copied();
+        };
+        let offset = address.checked_sub(stacks.0[usize::from(thread)]?)?;
+        let member = layout(&self.tree.node).0.iter().position(|known| *known == offset)?;
+        let first = self.tree.first_cell_of_object(usize::from(thread).checked_sub(1)?, HEAP_OBJECTS);
+        Some(LocId(first.0 + member as u32))
+    }
+
+    /// Where the node on the stack of a thread is, if the thread has one and some event concerns it.
+    fn stack_node(&self, explorer: &Explorer<'_, Machine>, thread: u16) -> Option<u64> {
+        let graph = explorer.graph();
+        let is_here = |address: u64| AddressSpace::region(address) == Region::Stack(thread);
+        let pointer = graph.ids().map(|id| graph.event(id).value as u64).find(|value| is_here(*value));
+        let accessed = || {
+            let mut locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
+            let loc = locations
+                .find(|loc| graph.any_access(*loc).is_some() && is_here(self.machine.access_of(*loc).0))?;
+            let maker = explorer.unfolding().state(explorer.thread_node(ThreadId(thread)));
+            Some(self.machine.object(loc, Some(maker))?.base)
+        };
+        pointer.or_else(accessed)
     }
 
     fn event(
@@ -239,16 +272,17 @@ impl Loaded<'_> {
         graph: &Graph,
         id: EventId,
         names: &BTreeMap<EventId, EventName>,
+        stacks: &Stacks,
     ) -> Result<Event, String> {
         let event = graph.event(id);
         let kind = event.class.kind();
         let (loc, value) = match kind {
             Kind::Fence => (LocId::NONE, 0),
             // Which function a thread starts with is always the same here.
-            _ if event.class.order() == Order::Start => (self.location(event.loc)?, 1),
+            _ if event.class.order() == Order::Start => (self.location(event.loc, stacks)?, 1),
             _ => {
-                let loc = self.location(event.loc)?;
-                (loc, self.value(loc, event.value)?)
+                let loc = self.location(event.loc, stacks)?;
+                (loc, self.value(loc, event.value, stacks)?)
             }
         };
         let source = match kind {
@@ -260,7 +294,7 @@ impl Loaded<'_> {
     }
 
     /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
-    fn value(&self, loc: LocId, value: Value) -> Result<Value, String> {
+    fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
         if cell.member.scalar == Scalar::Pointer && value != 0 {
             let pointee = self.cells.get(&(value as u64));

@@ -3,7 +3,7 @@
 use super::builder::{Builder, Lowered, unsupported};
 use super::layout::Kind;
 use super::link::Target;
-use crate::ir::{self, GlobalKind, Operand, Passing, Type, TypeId, Value};
+use crate::ir::{self, GlobalKind, InstructionKind, Operand, Passing, Type, TypeId, Value};
 use selvedge_bytecode::{Callee, Handler, Operand as Code, Operation, Reg};
 use selvedge_graph::Order;
 
@@ -34,6 +34,31 @@ impl Builder<'_, '_> {
         let results = self.new_registers(result);
         self.emit(Operation::Call { callee, args, results: registers(&results), handler });
         Ok(results)
+    }
+
+    /// What the landing pad of a block does with an exception. Destructors that run on its way change nothing: without a
+    /// catch, none is run.
+    pub fn handler(&self, unwind: ir::BlockId) -> Handler {
+        let instructions = self.function.block_instructions(unwind);
+        let catches = instructions.iter().any(|instruction| match &instruction.kind {
+            InstructionKind::LandingPad { clauses, .. } => !clauses.is_empty(),
+            _ => false,
+        });
+        let terminates = instructions.iter().any(|instruction| match &instruction.kind {
+            InstructionKind::Call(call) => {
+                self.is_call_of(call, &["__clang_call_terminate", "_ZSt9terminatev"])
+            }
+            _ => false,
+        });
+        match (catches, terminates) {
+            (false, _) => Handler::None,
+            (true, true) => Handler::Terminates,
+            (true, false) => Handler::Catches,
+        }
+    }
+
+    fn is_call_of(&self, call: &ir::Call, names: &[&str]) -> bool {
+        matches!(call.callee, Value::Global(id) if names.contains(&self.module.name(self.module.global(id).name)))
     }
 
     fn callee(&mut self, call: &ir::Call) -> Lowered<Code> {

@@ -5,7 +5,7 @@ use super::builder::{Builder, Lowered, unsupported};
 use super::layout::Kind;
 use super::operator;
 use crate::ir::{self, InstructionKind, LocalId, Operand, SyncScope};
-use selvedge_bytecode::{Comparison, Operand as Code, Operation};
+use selvedge_bytecode::{Comparison, Handler, Operand as Code, Operation};
 
 impl Builder<'_, '_> {
     /// Lowers one instruction of the current block.
@@ -71,7 +71,7 @@ impl Builder<'_, '_> {
             CompareExchange { pointer, expected, new, success, failure, .. } => {
                 self.compare_exchange(*pointer, *expected, *new, *success, *failure)?
             }
-            Call(call) => self.call(call, instruction.ty)?,
+            Call(call) => self.call(call, instruction.ty, Handler::None)?,
             LandingPad { .. } => return unsupported("a landing pad (C++ exceptions)"),
             VaArg { .. } => return unsupported("the instruction `va_arg`"),
             WindowsPad { what } => return unsupported(format!("`{what}` (Windows exceptions)")),
@@ -94,8 +94,9 @@ impl Builder<'_, '_> {
             Jump { to } => return self.jump(*to),
             Branch { condition, then, otherwise } => return self.branch(*condition, *then, *otherwise),
             Switch { value, default, cases } => return self.switch(*value, *default, cases),
-            Invoke { call, normal, .. } => {
-                let result = self.call(call, instruction.ty)?;
+            Invoke { call, normal, unwind } => {
+                let handler = self.handler(*unwind);
+                let result = self.call(call, instruction.ty, handler)?;
                 if let Some(local) = instruction.result {
                     self.set(local, &result);
                 }

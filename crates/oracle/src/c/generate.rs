@@ -5,7 +5,7 @@
 
 use super::types::{INT, Integer, Operator};
 use super::{
-    Body, CTree, Case, Expression, Function, Global, Initial, Local, Loop, Member, MutexKind, OBJECTS,
+    Body, CTree, Case, Expression, Function, Global, HEAP_OBJECTS, Initial, Local, Loop, Member, MutexKind,
     Scalar, Shape, Statement, Target,
 };
 use crate::generate::Orders;
@@ -31,6 +31,8 @@ pub struct CKnobs {
     pub mutexes: usize,
     /// Whether there are nodes and pointers to them.
     pub nodes: bool,
+    /// How many of the nodes that a thread uses it frees afterwards.
+    pub frees: f64,
     /// Whether there is a function that threads call.
     pub functions: bool,
     /// Most events of the main function, those left out that start and end threads.
@@ -74,6 +76,7 @@ impl CKnobs {
             arrays,
             mutexes,
             nodes,
+            frees: pick(rng, &[0.0, 0.0, 0.3]),
             functions: rng.u8(..4) == 0,
             main: pick(rng, &[0, 0, 0, 1, 2, 3]),
             control: pick(rng, &[0.0, 0.15, 0.3]),
@@ -266,6 +269,7 @@ struct Generator<'a> {
     counters: Vec<Local>,
     role: Role,
     allocations: usize,
+    has_local_node: bool,
     /// How many loops are around.
     loops: usize,
     /// How many locks are held.
@@ -275,7 +279,18 @@ struct Generator<'a> {
 impl<'a> Generator<'a> {
     fn new(rng: &'a mut Rng, knobs: &'a CKnobs, tree: &'a CTree, role: Role) -> Generator<'a> {
         let (locals, counters) = (Vec::new(), Vec::new());
-        Generator { rng, knobs, tree, locals, counters, role, allocations: 0, loops: 0, locks: 0 }
+        Generator {
+            rng,
+            knobs,
+            tree,
+            locals,
+            counters,
+            role,
+            allocations: 0,
+            has_local_node: false,
+            loops: 0,
+            locks: 0,
+        }
     }
 
     /// Creates the threads and waits for them, and does something now and then.
@@ -482,7 +497,10 @@ impl<'a> Generator<'a> {
                 matches!(global.shape, Shape::Scalar(Member { scalar: Scalar::Pointer, .. }))
             });
         let root = Target::Cell { global: root.expect("nodes come with a pointer"), cell: 0 };
-        if self.role == Role::Thread && self.loops == 0 && self.allocations < OBJECTS && self.rng.u8(..5) < 2
+        if self.role == Role::Thread
+            && self.loops == 0
+            && self.allocations < HEAP_OBJECTS
+            && self.rng.u8(..5) < 2
         {
             return self.publish(root, events);
         }
@@ -508,6 +526,9 @@ impl<'a> Generator<'a> {
         if depth > 0 && self.rng.u8(..4) == 0 {
             then.push(self.compute());
         }
+        if self.loops == 0 && self.chance(self.knobs.frees) {
+            then.push(Statement::Free(pointer));
+        }
         let condition = Expression::Local(pointer);
         let condition = if self.rng.bool() {
             Expression::Binary(Operator::NotEqual, Box::new(condition), Box::new(Expression::Null))
@@ -519,14 +540,19 @@ impl<'a> Generator<'a> {
     }
 
     fn publish(&mut self, root: Target, events: usize) -> Vec<Statement> {
-        self.allocations += 1;
+        let on_stack = !self.has_local_node && self.chance(self.knobs.frees / 2.0);
+        if on_stack {
+            self.has_local_node = true;
+        } else {
+            self.allocations += 1;
+        }
         let to = self.new_local(Scalar::Pointer);
         let members = self.tree.node.clone();
         let mut values = Vec::new();
         for member in members {
             values.push(if member.scalar == Scalar::Pointer { self.pointer() } else { self.expression(1) });
         }
-        let mut statements = vec![Statement::Allocate { to, values }];
+        let mut statements = vec![Statement::Allocate { on_stack, to, values }];
         if self.rng.u8(..4) == 0 {
             statements.push(self.member_access(to));
         }
@@ -550,6 +576,9 @@ impl<'a> Generator<'a> {
         });
         if self.rng.u8(..4) == 0 {
             statements.push(self.member_access(to));
+        }
+        if self.chance(self.knobs.frees / 3.0) {
+            statements.push(Statement::Free(to));
         }
         statements
     }

@@ -23,8 +23,12 @@ pub use shrink::simpler_programs;
 use selvedge_graph::{LocId, Order, Value};
 use types::{Integer, Operator, UNSIGNED_LONG};
 
-/// How many objects each thread may allocate.
-pub const OBJECTS: usize = 2;
+/// How many objects each thread may make: some on the heap, in this order, then one on the stack.
+pub const OBJECTS: usize = HEAP_OBJECTS + 1;
+/// How many objects each thread may allocate on the heap.
+pub const HEAP_OBJECTS: usize = 2;
+/// What a free writes to each member of an object: no other write does.
+pub const FREED: Value = Value::MIN;
 
 /// A program.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -284,11 +288,15 @@ pub enum Statement {
     },
     /// `to = malloc(sizeof(struct node)); to->… = …`
     Allocate {
+        /// Whether it is a local variable instead, whose life ends with the thread.
+        on_stack: bool,
         /// Takes the address.
         to: Local,
         /// What its members become, but for the one that is forgotten.
         values: Vec<Expression>,
     },
+    /// `free(pointer)`
+    Free(Local),
     /// `to = function(arguments)`
     Call {
         /// Takes what it returns.
@@ -388,7 +396,7 @@ pub enum Home {
     Object {
         /// Whose.
         thread: usize,
-        /// Which, counted from 0.
+        /// Which, counted from 0; the last is the one on the stack.
         number: usize,
     },
 }
@@ -399,6 +407,22 @@ impl Scalar {
         match self {
             Scalar::Integer(integer) => integer,
             Scalar::Pointer => UNSIGNED_LONG,
+        }
+    }
+}
+
+impl Statement {
+    /// The statements inside it.
+    pub fn parts(&self) -> Vec<&[Statement]> {
+        match self {
+            Statement::If { then, otherwise, .. } | Statement::TryLocked { then, otherwise, .. } => {
+                vec![then, otherwise]
+            }
+            Statement::Switch { cases, default, .. } => {
+                cases.iter().map(|case| &case.body[..]).chain([&default[..]]).collect()
+            }
+            Statement::Repeat { body, .. } | Statement::Locked { body, .. } => vec![body],
+            _ => Vec::new(),
         }
     }
 }
@@ -456,6 +480,17 @@ impl CTree {
     /// The address of what starts with a location.
     pub fn address_of(loc: LocId) -> Value {
         Value::from(loc.0) + 1
+    }
+
+    /// Whether the life of objects may end before the program does.
+    pub fn ends_objects(&self) -> bool {
+        fn ends(statement: &Statement) -> bool {
+            matches!(statement, Statement::Free(_) | Statement::Allocate { on_stack: true, .. })
+                || statement.parts().into_iter().flatten().any(ends)
+        }
+        let functions = self.functions.iter().map(|function| &function.body);
+        let mut bodies = self.threads.iter().chain([&self.main]).chain(functions);
+        bodies.any(|body| body.statements.iter().any(ends))
     }
 
     /// Whether making a node is an event of its own for a member, rather than the write of its first contents being one: if
@@ -531,6 +566,7 @@ impl CTree {
             Statement::Set { .. }
             | Statement::Break
             | Statement::Allocate { .. }
+            | Statement::Free(_)
             | Statement::Create(_)
             | Statement::Join { .. }
             | Statement::Return(_)

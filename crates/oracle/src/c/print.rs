@@ -209,6 +209,9 @@ impl Printer<'_> {
             let (ty, zero) = (self.scalar(*scalar), if *scalar == Scalar::Pointer { "NULL" } else { "0" });
             self.line(&format!("{ty} r{number} = {zero};"));
         }
+        if body.statements.iter().any(has_local_node) {
+            self.line(&format!("struct {}node node;", self.prefix));
+        }
         self.statements(&body.statements, body);
     }
 
@@ -329,8 +332,13 @@ impl Printer<'_> {
                 self.depth -= 1;
                 self.block("} else", "", |printer| printer.statements(otherwise, body));
             }
-            Statement::Allocate { to, values } => {
-                self.line(&format!("r{to} = malloc(sizeof(struct {}node));", self.prefix));
+            Statement::Free(pointer) => self.line(&format!("free(r{pointer});")),
+            Statement::Allocate { on_stack, to, values } => {
+                self.line(&if *on_stack {
+                    format!("r{to} = &node;")
+                } else {
+                    format!("r{to} = malloc(sizeof(struct {}node));", self.prefix)
+                });
                 for (member, value) in values.iter().enumerate() {
                     if self.tree.forgotten == Some(member) {
                         continue;
@@ -454,6 +462,11 @@ impl Printer<'_> {
             }
         }
     }
+}
+
+fn has_local_node(statement: &Statement) -> bool {
+    matches!(statement, Statement::Allocate { on_stack: true, .. })
+        || statement.parts().into_iter().flatten().any(has_local_node)
 }
 
 /// Whether the main function writes the first contents of a global.

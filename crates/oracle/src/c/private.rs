@@ -3,7 +3,7 @@
 //! The direct translation makes events of these accesses. The checker makes none: it takes what they leave behind as the
 //! first contents of the object. [`forget_private`] turns the first into the second.
 
-use super::{CTree, Cell, Home, OBJECTS, Scalar};
+use super::{CTree, Cell, FREED, Home, OBJECTS, Scalar};
 use crate::execution::{Co, Event, EventName, Execution, Origin, Thread};
 use selvedge_graph::{Kind, LocId, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,6 +53,11 @@ impl Tracker {
         self.is_private(loc) && !self.contents.contains_key(&loc)
     }
 
+    /// Whether a location belongs to an object that the thread freed while it was private.
+    pub fn is_freed(&self, loc: LocId) -> bool {
+        self.contents.get(&loc) == Some(&FREED)
+    }
+
     /// The thread has written.
     pub fn note_write(&mut self, loc: LocId, value: Value) {
         if self.is_private(loc) {
@@ -63,7 +68,7 @@ impl Tracker {
     }
 
     fn publish(&mut self, address: Value) {
-        let Some(object) = u32::try_from(address - 1).ok().and_then(|loc| self.object(LocId(loc))) else {
+        let Some(object) = u32::try_from(address.wrapping_sub(1)).ok().and_then(|loc| self.object(LocId(loc))) else {
             return;
         };
         if std::mem::replace(&mut self.published[object], true) {
@@ -78,14 +83,27 @@ impl Tracker {
     }
 }
 
-/// The execution without private accesses; reads of what they wrote read the initial write instead.
+/// Whether some object is used after its life has ended. (If it is unordered with the end, that is a race.)
+pub fn uses_freed(execution: &Execution) -> bool {
+    let is_free = |name: &EventName| execution.event(*name).value == FREED;
+    let reads_one = execution.events().any(|(_, event)| {
+        matches!(event.source, Some(Origin::Write(write)) if event.kind == Kind::Read && is_free(&write))
+    });
+    let is_not_last = |writes: &Vec<EventName>| writes.iter().rev().skip(1).any(is_free);
+    reads_one || execution.co.values().any(is_not_last)
+}
+
+/// The execution without private accesses and frees; reads of what they wrote read the initial write instead.
 ///
 /// None if it is not what the checker would call an execution: if some thread has read an object before its first contents
 /// were there, or has written to it before. That takes a race, or a model that lets the publication overtake.
 pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> {
+    if uses_freed(execution) {
+        return None;
+    }
     let private = private_events(tree, execution);
     let last = last_private_writes(execution, &private);
-    let kept = |name: &EventName| !private.contains(name);
+    let kept = |name: &EventName| !private.contains(name) && execution.event(*name).value != FREED;
     let renamed = |name: EventName| {
         let before = (0..name.index).filter(|index| kept(&EventName { index: *index, ..name })).count();
         EventName::new(name.thread as usize, before)
@@ -114,6 +132,8 @@ pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> 
     }
     let mut co = Co::new();
     for (loc, writes) in &execution.co {
+        let writes: Vec<EventName> =
+            writes.iter().copied().filter(|name| execution.event(*name).value != FREED).collect();
         let first_kept = writes.iter().position(kept).unwrap_or(writes.len());
         if !writes[first_kept..].iter().all(kept) {
             return None;

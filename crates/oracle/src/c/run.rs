@@ -5,7 +5,10 @@
 
 use super::private::Tracker;
 use super::types::{INT, Integer, Operator, UNSIGNED_LONG};
-use super::{Body, CTree, Cell, Expression, Local, Loop, MutexKind, OBJECTS, Shape, Statement, Target};
+use super::{
+    Body, CTree, Cell, Expression, FREED, HEAP_OBJECTS, Home, Local, Loop, MutexKind, Shape, Statement,
+    Target,
+};
 use selvedge_graph::{LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Exclusive, Next, Place, Program, Wait};
 
@@ -41,6 +44,7 @@ impl CProgram {
             left: &state.values,
             tracker: Tracker::new(&self.tree, state.thread.index()),
             allocated: 0,
+            has_local_node: false,
             held: vec![0; self.tree.globals.len()],
         };
         let action = match run.whole_thread() {
@@ -95,6 +99,7 @@ struct Run<'a> {
     left: &'a [Value],
     tracker: Tracker,
     allocated: usize,
+    has_local_node: bool,
     /// How often it holds each mutex, by global.
     held: Vec<u32>,
 }
@@ -114,6 +119,10 @@ impl Run<'_> {
             Err(Stop::Return(value)) => value,
             other => other.map(|()| 0)?,
         };
+        let local = self.tree.first_cell_of_object(number, HEAP_OBJECTS);
+        if self.has_local_node && !self.tracker.is_private(local) {
+            self.end_object(local)?;
+        }
         self.resumed(Action::Finish { loc: self.tree.finish_of(number), value })?;
         Ok(())
     }
@@ -134,7 +143,7 @@ impl Run<'_> {
     }
 
     fn read(&mut self, loc: LocId, order: Order, exclusive: Exclusive) -> Flow<Value> {
-        if self.tracker.is_undefined(loc) {
+        if self.tracker.is_undefined(loc) || self.tracker.is_freed(loc) {
             return Err(FAIL);
         }
         let value = self.visible(Action::Read { loc, order, exclusive })?;
@@ -142,6 +151,9 @@ impl Run<'_> {
     }
 
     fn write(&mut self, loc: LocId, order: Order, value: Value, exclusive: bool) -> Flow {
+        if self.tracker.is_freed(loc) {
+            return Err(FAIL);
+        }
         let value = self.integer(loc).bits(value);
         self.visible(Action::Write { loc, order, value, exclusive }).map(|_| ())
     }
@@ -250,7 +262,8 @@ impl Run<'_> {
                 self.all(then, frame)?;
                 self.unlock(*mutex)?;
             }
-            Statement::Allocate { to, values } => self.allocate(*to, values, frame)?,
+            Statement::Allocate { on_stack, to, values } => self.allocate(*on_stack, *to, values, frame)?,
+            Statement::Free(pointer) => self.free(frame.locals[*pointer])?,
             Statement::Call { to, function, arguments } => {
                 let function = &self.tree.functions[*function];
                 let mut locals = vec![0; function.body.locals.len()];
@@ -309,10 +322,16 @@ impl Run<'_> {
     }
 
     /// Allocating an object is a plain write of nothing to each member, but where another plain write follows at once.
-    fn allocate(&mut self, to: Local, values: &[Expression], frame: &mut Frame<'_>) -> Flow {
-        assert!(self.allocated < OBJECTS, "invariant `objects`: a thread allocates few");
-        let first = self.tree.first_cell_of_object(self.thread - 1, self.allocated);
-        self.allocated += 1;
+    fn allocate(&mut self, on_stack: bool, to: Local, values: &[Expression], frame: &mut Frame<'_>) -> Flow {
+        let number = if on_stack { HEAP_OBJECTS } else { self.allocated };
+        let first = self.tree.first_cell_of_object(self.thread - 1, number);
+        if on_stack {
+            assert!(!self.has_local_node, "invariant `objects`: a thread has one node on its stack");
+            self.has_local_node = true;
+        } else {
+            assert!(self.allocated < HEAP_OBJECTS, "invariant `objects`: a thread allocates few");
+            self.allocated += 1;
+        }
         let member = |at: usize| LocId(first.0 + at as u32);
         for at in 0..values.len() {
             let (loc, order) = (member(at), Order::NotAtomic);
@@ -327,6 +346,32 @@ impl Run<'_> {
                 let order = if self.tree.node[at].atomic { Order::Relaxed } else { Order::NotAtomic };
                 self.write(member(at), order, value, false)?;
             }
+        }
+        Ok(())
+    }
+
+    fn free(&mut self, address: Value) -> Flow {
+        if address == 0 {
+            return Ok(());
+        }
+        let loc = LocId(address as u32 - 1);
+        let can_be_freed = match self.cells[loc.index()].home {
+            Home::Global(_) => false,
+            Home::MainObject(_) => true,
+            Home::Object { number, .. } => number < HEAP_OBJECTS,
+        };
+        if !can_be_freed || self.tracker.is_freed(loc) {
+            return Err(FAIL);
+        }
+        self.end_object(loc)
+    }
+
+    /// The end of an object's life is a plain write to each of its members: whatever is not before it is in a race with it, or
+    /// comes after it.
+    fn end_object(&mut self, first: LocId) -> Flow {
+        for member in 0..self.tree.node.len() as u32 {
+            let (loc, order) = (LocId(first.0 + member), Order::NotAtomic);
+            self.visible(Action::Write { loc, order, value: FREED, exclusive: false })?;
         }
         Ok(())
     }

@@ -57,7 +57,7 @@ fn is_well_formed(tree: &CTree) -> bool {
         statements.iter().any(|statement| match statement {
             Statement::Break => true,
             Statement::Repeat { .. } => false,
-            other => parts(other).iter().any(|part| breaks(part)),
+            other => other.parts().iter().any(|part| breaks(part)),
         })
     }
     let bodies =
@@ -88,20 +88,6 @@ fn without_thread(tree: &CTree, gone: usize) -> CTree {
         }
     }
     simpler
-}
-
-/// The statements inside a statement.
-fn parts(statement: &Statement) -> Vec<&[Statement]> {
-    match statement {
-        Statement::If { then, otherwise, .. } | Statement::TryLocked { then, otherwise, .. } => {
-            vec![then, otherwise]
-        }
-        Statement::Switch { cases, default, .. } => {
-            cases.iter().map(|case| &case.body[..]).chain([&default[..]]).collect()
-        }
-        Statement::Repeat { body, .. } | Statement::Locked { body, .. } => vec![body],
-        _ => Vec::new(),
-    }
 }
 
 fn parts_mut(statement: &mut Statement) -> Vec<&mut Vec<Statement>> {
@@ -149,9 +135,9 @@ fn simpler_statement_lists(statements: &[Statement], locals: &[Scalar]) -> Vec<V
 
 /// What can stand in the place of one statement.
 fn simpler_statements(statement: &Statement, locals: &[Scalar]) -> Vec<Vec<Statement>> {
-    let mut simpler: Vec<Vec<Statement>> = parts(statement).into_iter().map(<[Statement]>::to_vec).collect();
-    for part in 0..parts(statement).len() {
-        for list in simpler_statement_lists(parts(statement)[part], locals) {
+    let mut simpler: Vec<Vec<Statement>> = statement.parts().into_iter().map(<[Statement]>::to_vec).collect();
+    for part in 0..statement.parts().len() {
+        for list in simpler_statement_lists(statement.parts()[part], locals) {
             let mut candidate = statement.clone();
             *parts_mut(&mut candidate)[part] = list;
             simpler.push(vec![candidate]);
@@ -271,6 +257,7 @@ fn expressions(statement: &mut Statement) -> Vec<&mut Expression> {
         Statement::Fence(_)
         | Statement::Repeat { .. }
         | Statement::Break
+        | Statement::Free(_)
         | Statement::Create(_)
         | Statement::Join { .. }
         | Statement::Locked { .. }
@@ -402,6 +389,7 @@ fn each_local(body: &mut Body, visit: &mut dyn FnMut(&mut Local)) {
             | Statement::Update { to, .. }
             | Statement::Set { to, .. }
             | Statement::Allocate { to, .. }
+            | Statement::Free(to)
             | Statement::Call { to, .. }
             | Statement::Join { to: Some(to), .. }
             | Statement::Repeat { counter: to, .. } => visit(to),

@@ -8,6 +8,7 @@
 //! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
 use crate::{Access, Call, Config, ErrorKind, Fault, Step, ThreadId};
+use selvedge_bytecode::Handler;
 use selvedge_program::{Block, Exclusive, Order, Wait};
 
 /// What a row returns, or the step that it has to wait for.
@@ -72,6 +73,22 @@ impl Context<'_, '_> {
     /// An argument; 0 if the caller gave fewer.
     pub fn arg(&self, number: usize) -> u64 {
         self.call.arg(number)
+    }
+
+    /// How often a wait of this thread has timed out.
+    pub fn timeouts(&self) -> u32 {
+        self.call.thread.timeouts
+    }
+
+    /// What to call a thread that a lock names as its owner.
+    pub fn owner_name(&self, owner: u64) -> String {
+        let thread = ThreadId((owner - 1) as _);
+        format!("thread `{}`", self.call.machine.thread_name(thread))
+    }
+
+    /// All arguments.
+    pub fn args(&self) -> &[u64] {
+        self.call.args
     }
 
     /// An argument that is an `int`.
@@ -347,6 +364,17 @@ impl Context<'_, '_> {
     /// The address of a function of the module.
     pub fn function(&mut self, name: &str) -> u64 {
         self.once(|call| call.function(name).expect("`prepare` declares the functions that rows use"))
+    }
+
+    /// What becomes of an exception that is thrown here.
+    pub fn handler(&self) -> Handler {
+        self.call.handler()
+    }
+
+    /// The symbol of the global variable at an address.
+    pub fn global_name(&self, address: u64) -> Option<String> {
+        let globals = &self.call.machine.module().globals;
+        globals.iter().find(|global| global.address == address).map(|global| global.name.clone())
     }
 
     /// Tells the user that the program depends on something that differs from run to run.

@@ -1,7 +1,7 @@
-//! What libstdc++ keeps in its library: threads, condition variables, and the ways to end in an exception.
+//! What libstdc++ keeps in its library: threads, condition variables and odds and ends. Containers and exceptions have files
+//! of their own.
 //!
-//! Mutexes, locks, `call_once`, shared pointers and the like are code in headers, over rows of other files. An exception that
-//! libstdc++ throws by a function (`std::__throw_…`) is an error of kind `abort`: nothing here catches.
+//! Mutexes, locks, `call_once`, shared pointers and the like are code in headers, over rows of other files.
 
 use super::condition::{self, Wake};
 use super::context::{Context, Got, NOTHING, Outcome, fail, give};
@@ -47,37 +47,11 @@ pub const RUNTIME: &[Row] = rows! { Plain;
     "_ZNSt8ios_base4InitD1Ev", "std::ios_base::Init::~Init()", |_| NOTHING;
     "_ZSt11_Hash_bytesPKvmm", "std::_Hash_bytes(const void *, size_t, size_t)", hash;
     "_ZSt15future_categoryv", "std::future_category()", |c| { let object = c.global(CATEGORY); give(object) };
-    "_ZSt16__throw_bad_castv", "std::__throw_bad_cast()", |_| throws("bad_cast", String::new());
-    "_ZSt17__throw_bad_allocv", "std::__throw_bad_alloc()", |_| throws("bad_alloc", String::new());
     "_ZSt17current_exceptionv", "std::current_exception()", |c| { c.store(c.arg(0), 8, 0)?; NOTHING };
-    "_ZSt18__throw_bad_typeidv", "std::__throw_bad_typeid()", |_| throws("bad_typeid", String::new());
     "_ZSt18uncaught_exceptionv", "std::uncaught_exception()", |_| give(0);
-    "_ZSt19__throw_ios_failurePKc", "std::__throw_ios_failure(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("ios_failure", format!(": {text}")) };
-    "_ZSt19__throw_logic_errorPKc", "std::__throw_logic_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("logic_error", format!(": {text}")) };
-    "_ZSt19__throw_range_errorPKc", "std::__throw_range_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("range_error", format!(": {text}")) };
-    "_ZSt19__throw_regex_errorPKc", "std::__throw_regex_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("regex_error", format!(": {text}")) };
     "_ZSt19uncaught_exceptionsv", "std::uncaught_exceptions()", |_| give(0);
-    "_ZSt20__throw_bad_weak_ptrv", "std::__throw_bad_weak_ptr()", |_| throws("bad_weak_ptr", String::new());
-    "_ZSt20__throw_domain_errorPKc", "std::__throw_domain_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("domain_error", format!(": {text}")) };
-    "_ZSt20__throw_future_errori", "std::__throw_future_error(int)", |c| { let code = c.int_arg(0); throws("future_error", format!(" (error {code})")) };
-    "_ZSt20__throw_length_errorPKc", "std::__throw_length_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("length_error", format!(": {text}")) };
-    "_ZSt20__throw_out_of_rangePKc", "std::__throw_out_of_range(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("out_of_range", format!(": {text}")) };
-    "_ZSt20__throw_system_errori", "std::__throw_system_error(int)", |c| { let code = c.int_arg(0); throws("system_error", format!(" (error {code})")) };
-    "_ZSt21__throw_bad_exceptionv", "std::__throw_bad_exception()", |_| throws("bad_exception", String::new());
-    "_ZSt21__throw_runtime_errorPKc", "std::__throw_runtime_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("runtime_error", format!(": {text}")) };
-    "_ZSt22__throw_overflow_errorPKc", "std::__throw_overflow_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("overflow_error", format!(": {text}")) };
-    "_ZSt23__throw_underflow_errorPKc", "std::__throw_underflow_error(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("underflow_error", format!(": {text}")) };
-    "_ZSt24__throw_invalid_argumentPKc", "std::__throw_invalid_argument(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("invalid_argument", format!(": {text}")) };
-    "_ZSt24__throw_out_of_range_fmtPKcz", "std::__throw_out_of_range_fmt(const char *, ...)", |c| { let text = c.message_text(c.arg(0)); throws("out_of_range", format!(": {text}")) };
-    "_ZSt25__throw_bad_function_callv", "std::__throw_bad_function_call()", |_| throws("bad_function_call", String::new());
-    "_ZSt26__throw_bad_variant_accessPKc", "std::__throw_bad_variant_access(const char *)", |c| { let text = c.message_text(c.arg(0)); throws("bad_variant_access", format!(": {text}")) };
-    "_ZSt27__throw_bad_optional_accessv", "std::__throw_bad_optional_access()", |_| throws("bad_optional_access", String::new());
-    "_ZSt28__throw_bad_array_new_lengthv", "std::__throw_bad_array_new_length()", |_| throws("bad_array_new_length", String::new());
-    "_ZSt9terminatev", "std::terminate()", |_| fail(ErrorKind::Abort, "calls std::terminate");
-    "__clang_call_terminate", "void (void *)", |_| fail(ErrorKind::Abort, "calls std::terminate");
     "__cxa_deleted_virtual", "void (void)", |_| fail(ErrorKind::Abort, "calls a deleted virtual function");
     "__cxa_pure_virtual", "void (void)", |_| fail(ErrorKind::Abort, "calls a pure virtual function");
-    "__cxa_throw_bad_array_new_length", "void (void)", |_| throws("bad_array_new_length", String::new());
     "__gxx_personality_v0", "int (...)", |_| NOTHING;
     "__once_proxy", "void (void)", run_once;
 };
@@ -142,8 +116,4 @@ fn hash(c: &mut Context<'_, '_>) -> Outcome {
         hash = (hash ^ u64::from(c.byte(c.arg(0) + at)?)).wrapping_mul(0x0100_0000_01b3);
     }
     give(hash)
-}
-
-fn throws(exception: &str, detail: String) -> Outcome {
-    fail(ErrorKind::Abort, format!("throws std::{exception}{detail}"))
 }

@@ -13,9 +13,11 @@ mod c11;
 mod characters;
 mod codes;
 mod condition;
+mod containers;
 mod context;
 mod cpp;
 mod environment;
+mod exceptions;
 mod input_output;
 mod intrinsics;
 mod keys;
@@ -28,6 +30,7 @@ mod prepare;
 mod process;
 mod processor;
 mod refused;
+mod replaced;
 mod rwlock;
 mod search;
 mod semaphore;
@@ -37,6 +40,7 @@ mod system;
 mod text;
 mod threads;
 mod time;
+mod trees;
 
 pub(crate) use prepare::prepare;
 
@@ -87,6 +91,10 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("Sized atomics", atomics::ROWS),
     ("C++ threads", cpp::ROWS),
     ("C++ run time", cpp::RUNTIME),
+    ("C++ containers", containers::ROWS),
+    ("C++ trees", trees::ROWS),
+    ("C++ exceptions", exceptions::ROWS),
+    ("Replaced C++", replaced::ROWS),
     ("System calls", system::ROWS),
     ("Intrinsics", intrinsics::ROWS),
     ("Refused", refused::ROWS),
@@ -97,7 +105,7 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
 pub(crate) fn find(name: &str) -> Option<&'static Row> {
     static BY_NAME: OnceLock<FxHashMap<&'static str, &'static Row>> = OnceLock::new();
     let rows = BY_NAME.get_or_init(|| all().map(|row| (row.name, row)).collect());
-    rows.get(name).copied().or_else(|| refused::by_prefix(name))
+    rows.get(name).copied().or_else(|| replaced::find(name)).or_else(|| refused::by_prefix(name))
 }
 
 fn all() -> impl Iterator<Item = &'static Row> {

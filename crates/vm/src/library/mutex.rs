@@ -196,7 +196,7 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     match word & OWNER {
         0 => fail(ErrorKind::InvalidUnlock, "unlocks a mutex that is not locked"),
         owner => {
-            fail(ErrorKind::InvalidUnlock, format!("unlocks a mutex that thread {} has locked", owner - 1))
+            fail(ErrorKind::InvalidUnlock, format!("unlocks a mutex that {} has locked", c.owner_name(owner)))
         }
     }
 }
@@ -220,7 +220,7 @@ pub fn destroy(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
             return fail(ErrorKind::InvalidLock, "destroys a mutex that it has locked");
         }
         owner => {
-            let message = format!("destroys a mutex that thread {} has locked", owner - 1);
+            let message = format!("destroys a mutex that {} has locked", c.owner_name(owner));
             return fail(ErrorKind::InvalidLock, message);
         }
     }

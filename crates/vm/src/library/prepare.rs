@@ -2,11 +2,12 @@
 //! memory of its own.
 
 use super::text::characters::{case_table, class_table};
-use super::{characters, cpp, environment, input_output, intrinsics};
+use super::{characters, cpp, environment, input_output, intrinsics, replaced};
 use selvedge_bytecode::{AddressSpace, Function, Global, Module};
 
 /// Gives known external variables their contents, and adds the variables and functions that rows of this program use.
 pub(crate) fn prepare(module: &mut Module) {
+    replaced::replace(module);
     for at in 0..module.globals.len() {
         if module.globals[at].is_external {
             define(&mut module.globals[at]);

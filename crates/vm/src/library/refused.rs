@@ -143,27 +143,19 @@ pub const ROWS: &[Row] = rows! { Plain;
 pub const CPP: &[Row] = rows! { Plain;
     "_Unwind_Resume", "void (...)", |_| unsupported("C++ exceptions (_Unwind_Resume); compile with -fno-exceptions, or check what would throw");
     "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "void (...)", |_| unsupported("C++ exceptions (_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE); compile with -fno-exceptions, or check what would throw");
-    "_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base", "std::_Rb_tree_decrement(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base", "std::_Rb_tree_decrement(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base", "std::_Rb_tree_increment(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "_ZSt18_Rb_tree_incrementPSt18_Rb_tree_node_base", "std::_Rb_tree_increment(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_node_baseRS_", "std::_Rb_tree_rebalance_for_erase(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_baseS0_RS_", "std::_Rb_tree_insert_and_rebalance(...)", |_| unsupported("std::map and std::set, whose trees are in the C++ library");
-    "__cxa_allocate_exception", "void (...)", |_| unsupported("C++ exceptions (__cxa_allocate_exception); compile with -fno-exceptions, or check what would throw");
     "__cxa_bad_cast", "void (...)", |_| unsupported("C++ exceptions (__cxa_bad_cast); compile with -fno-exceptions, or check what would throw");
     "__cxa_begin_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_begin_catch); compile with -fno-exceptions, or check what would throw");
     "__cxa_call_unexpected", "void (...)", |_| unsupported("C++ exceptions (__cxa_call_unexpected); compile with -fno-exceptions, or check what would throw");
     "__cxa_end_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_end_catch); compile with -fno-exceptions, or check what would throw");
-    "__cxa_free_exception", "void (...)", |_| unsupported("C++ exceptions (__cxa_free_exception); compile with -fno-exceptions, or check what would throw");
     "__cxa_get_exception_ptr", "void (...)", |_| unsupported("C++ exceptions (__cxa_get_exception_ptr); compile with -fno-exceptions, or check what would throw");
     "__cxa_init_primary_exception", "void (...)", |_| unsupported("C++ exceptions (__cxa_init_primary_exception); compile with -fno-exceptions, or check what would throw");
     "__cxa_rethrow", "void (...)", |_| unsupported("C++ exceptions (__cxa_rethrow); compile with -fno-exceptions, or check what would throw");
-    "__cxa_throw", "void (...)", |_| unsupported("C++ exceptions (__cxa_throw); compile with -fno-exceptions, or check what would throw");
     "__dynamic_cast", "void *(...)", |_| unsupported("dynamic_cast");
 };
 
 /// Families of C++ functions, by how their names start.
 const FAMILIES: &[(&[&str], &[Row])] = &[
+    (super::exceptions::MEMBERS, super::exceptions::MEMBER),
     (
         &[
             "_ZNSo",
@@ -173,13 +165,19 @@ const FAMILIES: &[(&[&str], &[Row])] = &[
             "_ZSt16__ostream_insert",
             "_ZNSt13basic_ostream",
             "_ZNSi",
+            "_ZNSt9basic_ios",
+            "_ZNKSt9basic_ios",
+            "_ZNSt14basic_ofstream",
+            "_ZNSt14basic_ifstream",
+            "_ZNSt7__cxx1118basic_stringstream",
+            "_ZNSt7__cxx1119basic_",
             "_ZStrs",
         ],
-        rows! { Plain; "std::ostream", "std::ostream &(...)", |_| unsupported("C++ streams; use printf"); },
+        rows! { Plain; "std::ostream", "std::ostream &(...)", |_| unsupported("C++ streams; use printf, or leave the output out, as nothing is printed anyway"); },
     ),
     (
         &["_ZNSt7__cxx1112basic_string", "_ZNKSt7__cxx1112basic_string"],
-        rows! { Plain; "std::string", "std::string(...)", |_| unsupported("std::string, whose code is in the C++ library; try -std=c++20, which has it in headers"); },
+        rows! { Plain; "std::string", "std::string(...)", |_| unsupported("std::string, whose code is in the C++ library here; compile with -D_GLIBCXX_ASSERTIONS or -std=c++20, which have it in headers"); },
     ),
 ];
 

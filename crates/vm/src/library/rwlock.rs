@@ -123,7 +123,7 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Outcome {
             fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that only other threads have locked")
         }
         (writer, _) => {
-            let message = format!("unlocks a read-write lock that thread {} has locked", writer - 1);
+            let message = format!("unlocks a read-write lock that {} has locked", c.owner_name(writer));
             fail(ErrorKind::InvalidUnlock, message)
         }
     }

@@ -39,7 +39,7 @@ pub fn unlock(c: &mut Context<'_, '_>, address: u64) -> Got<()> {
         0 => fail(ErrorKind::InvalidUnlock, "unlocks a spin lock that is not locked"),
         owner => fail(
             ErrorKind::InvalidUnlock,
-            format!("unlocks a spin lock that thread {} has locked", owner - 1),
+            format!("unlocks a spin lock that {} has locked", c.owner_name(owner)),
         ),
     }
 }

@@ -1,4 +1,4 @@
-//! Time stands still: sleeping returns at once, clocks give a fixed value with a warning. Whatever could happen while a thread
+//! Time stands still, but for waits that time out: sleeping returns at once, clocks give a fixed value with a warning. Whatever could happen while a thread
 //! sleeps is explored anyway.
 
 use super::context::{Context, Got, NOTHING, give, int};
@@ -8,24 +8,31 @@ use crate::Row;
 
 pub const ROWS: &[Row] = rows! { Plain;
     "_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE", "std::this_thread::__sleep_for(seconds, nanoseconds)", |_| NOTHING;
-    "_ZNSt6chrono3_V212steady_clock3nowEv", "std::chrono::steady_clock::now()", |c| fixed(c, "std::chrono::steady_clock::now", NOW * 1_000_000_000);
-    "_ZNSt6chrono3_V212system_clock3nowEv", "std::chrono::system_clock::now()", |c| fixed(c, "std::chrono::system_clock::now", NOW * 1_000_000_000);
+    "_ZNSt6chrono3_V212steady_clock3nowEv", "std::chrono::steady_clock::now()", |c| fixed(c, "std::chrono::steady_clock::now", now(c) * 1_000_000_000);
+    "_ZNSt6chrono3_V212system_clock3nowEv", "std::chrono::system_clock::now()", |c| fixed(c, "std::chrono::system_clock::now", now(c) * 1_000_000_000);
     "clock", "clock_t (void)", |c| fixed(c, "clock", 0);
     "clock_getres", "int (clockid_t, struct timespec *)", |c| { store_time(c, 1, 0, 1)?; int(0) };
-    "clock_gettime", "int (clockid_t, struct timespec *)", |c| { store_time(c, 1, NOW, 0)?; fixed(c, "clock_gettime", 0) };
+    "clock_gettime", "int (clockid_t, struct timespec *)", |c| { store_time(c, 1, now(c), 0)?; fixed(c, "clock_gettime", 0) };
     "clock_nanosleep", "int (clockid_t, int, const struct timespec *, struct timespec *)", |_| int(0);
     "difftime", "double (time_t, time_t)", |c| give((c.arg(0) as i64 as f64 - c.arg(1) as i64 as f64).to_bits());
-    "gettimeofday", "int (struct timeval *, void *)", |c| { store_time(c, 0, NOW, 0)?; fixed(c, "gettimeofday", 0) };
+    "gettimeofday", "int (struct timeval *, void *)", |c| { store_time(c, 0, now(c), 0)?; fixed(c, "gettimeofday", 0) };
     "nanosleep", "int (const struct timespec *, struct timespec *)", |_| int(0);
     "sleep", "unsigned (unsigned)", |_| int(0);
     "thrd_sleep", "int (const struct timespec *, struct timespec *)", |_| int(0);
-    "time", "time_t (time_t *)", |c| { c.store_if_wanted(c.arg(0), 8, NOW)?; fixed(c, "time", NOW) };
-    "timespec_get", "int (struct timespec *, int)", |c| { store_time(c, 0, NOW, 0)?; fixed(c, "timespec_get", c.arg(1)) };
+    "time", "time_t (time_t *)", |c| { c.store_if_wanted(c.arg(0), 8, now(c))?; fixed(c, "time", now(c)) };
+    "timespec_get", "int (struct timespec *, int)", |c| { store_time(c, 0, now(c), 0)?; fixed(c, "timespec_get", c.arg(1)) };
     "usleep", "int (useconds_t)", |_| int(0);
 };
 
-/// Seconds since 1970, whenever it is.
-const NOW: u64 = 1_000_000_000;
+/// Seconds since 1970 when the program starts.
+const START: u64 = 1_000_000_000;
+/// Seconds that have passed when a wait times out: longer than anybody waits.
+const LONG: u64 = 1_000_000;
+
+/// Seconds since 1970. (C++ looks at the clock to see whether a wait has timed out.)
+fn now(c: &Context<'_, '_>) -> u64 {
+    START + u64::from(c.timeouts()) * LONG
+}
 
 /// Stores seconds and a fraction of them where an argument says.
 fn store_time(c: &mut Context<'_, '_>, to: usize, seconds: u64, fraction: u64) -> Got<()> {

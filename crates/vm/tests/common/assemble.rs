@@ -1,7 +1,8 @@
 //! Small programs in bytecode, by hand.
 
 use selvedge_bytecode::{
-    Block, BlockId, Callee, Function, FunctionId, Global, Module, Operand, Operation, Reg, RegisterSet,
+    Block, BlockId, Callee, Function, FunctionId, Global, Handler, Module, Operand, Operation, Reg,
+    RegisterSet,
 };
 
 pub fn r(number: u32) -> Operand {

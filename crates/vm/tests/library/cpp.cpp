@@ -1,14 +1,24 @@
 #include "case.h"
 #include <atomic>
+#include <barrier>
 #include <condition_variable>
 #include <functional>
+#include <future>
 #include <iostream>
+#include <latch>
+#include <list>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <new>
+#include <semaphore>
+#include <set>
 #include <shared_mutex>
 #include <stdexcept>
+#include <string>
 #include <thread>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 static std::mutex mutex;
@@ -138,14 +148,258 @@ CASE(std_function_that_is_empty, "abort: bad_function_call") {
   return nothing();
 }
 
-CASE(exceptions_are_refused, "unsupported: exceptions") { throw std::runtime_error("thrown"); }
+CASE(an_exception_that_nothing_catches, "abort: throws std::runtime_error, which nothing catches") {
+  throw std::runtime_error("thrown");
+}
+
+namespace app {
+struct Failure {
+  int code;
+};
+}  // namespace app
+static int thrower(int limit) {
+  if (counter >= limit) throw app::Failure{counter};
+  return counter;
+}
+CASE(an_exception_of_the_program, "abort: throws app::Failure") {
+  Counted counted(&counter);
+  return thrower(1);
+}
+
+CASE(an_exception_out_of_a_thread, "abort: throws app::Failure") {
+  std::thread other([] { thrower(0); });
+  other.join();
+  return 0;
+}
+
+static int careful() noexcept { return thrower(0); }
+CASE(an_exception_out_of_noexcept, "abort: out of a function that is `noexcept`") { return careful(); }
+
+CASE(an_exception_that_may_be_caught, "unsupported: app::Failure") {
+  try {
+    thrower(0);
+  } catch (const app::Failure &failure) {
+    return failure.code;
+  }
+  return 0;
+}
+
+CASE(an_exception_of_the_library_that_may_be_caught, "unsupported: std::out_of_range") {
+  std::vector<int> list(1);
+  try {
+    return list.at(3);
+  } catch (...) {
+    return 0;
+  }
+}
+
+CASE(exceptions_that_are_not_thrown, "finishes") {
+  try {
+    Counted counted(&counter);
+    assert(thrower(5) == 1);
+  } catch (const app::Failure &) {
+    assert(false);
+  }
+  return 0;
+}
+
+CASE(preconditions_of_the_library, "assertion: operator[]") {
+  std::vector<int> list(1);
+  return list[1];
+}
 
 CASE(streams_are_refused, "unsupported: streams") {
   std::cout << 1;
   return 0;
 }
 
+static unsigned next_number(unsigned &state) { return (state = state * 1103515245u + 12345u) >> 16; }
+CASE(std_maps, "finishes") {
+  enum { RANGE = 24, STEPS = 200 };
+  bool present[RANGE] = {};
+  std::map<int, int> map;
+  unsigned state = 7;
+  for (int step = 0; step < STEPS; step++) {
+    int key = next_number(state) % RANGE;
+    if (next_number(state) % 2) {
+      map[key] = -key;
+      present[key] = true;
+    } else {
+      assert(map.erase(key) == present[key]);
+      present[key] = false;
+    }
+    int expected = 0;
+    for (const auto &entry : map) {
+      while (expected < RANGE && !present[expected]) expected++;
+      assert(entry.first == expected && entry.second == -expected);
+      expected++;
+    }
+    while (expected < RANGE && !present[expected]) expected++;
+    assert(expected == RANGE);
+    for (auto last = map.end(); last != map.begin();) {
+      --last;
+      while (!present[--expected]);
+      assert(last->first == expected);
+    }
+  }
+  return 0;
+}
+
+CASE(std_sets_with_equal_keys, "finishes") {
+  std::multiset<int> set{3, 1, 3, 2, 3};
+  assert(set.size() == 5 && set.count(3) == 3);
+  set.erase(3);
+  assert(set.size() == 2 && *set.begin() == 1 && *set.rbegin() == 2);
+  set.clear();
+  assert(set.begin() == set.end());
+  return 0;
+}
+
+CASE(std_lists, "finishes") {
+  std::list<int> list{5, 3, 9, 1}, other{7}, none;
+  list.sort();
+  list.reverse();
+  assert(list.front() == 9 && list.back() == 1);
+  list.splice(std::next(list.begin()), other);
+  assert(other.empty() && list.size() == 5 && *std::next(list.begin()) == 7);
+  list.remove(5);
+  std::swap(list, none);
+  assert(list.empty() && none.size() == 4);
+  int sum = 0;
+  for (int value : none) sum = sum * 10 + value;
+  assert(sum == 9731);
+  return 0;
+}
+
+CASE(std_unordered_maps, "finishes") {
+  std::unordered_map<int, int> map;
+  for (int key = 0; key < 40; key++) map[key * 37] = key;
+  assert(map.size() == 40 && map.bucket_count() >= 40);
+  for (int key = 0; key < 40; key += 2) assert(map.erase(key * 37) == 1);
+  for (int key = 0; key < 40; key++) assert(map.count(key * 37) == key % 2);
+  std::unordered_set<std::string> words{"one", "two", "a word that does not fit into the object itself"};
+  assert(words.count("two") == 1 && words.count("three") == 0);
+  return 0;
+}
+
+CASE(std_strings, "finishes") {
+  std::string text = "a text that is too long for the object itself";
+  std::string copy = text;
+  text += '!';
+  text.insert(0, "<").append(">").erase(1, 2).replace(1, 4, "word");
+  assert(text == "<word that is too long for the object itself!>");
+  assert(copy < text == false && copy.find("long") == 19 && copy.substr(2, 4) == "text");
+  assert(std::to_string(-42) + "x" == "-42x" && std::stoi("17") == 17);
+  text.resize(5);
+  std::swap(text, copy);
+  assert(copy == "<word" && text.size() == 45);
+  return 0;
+}
+
+static std::mutex first, second, third;
+CASE(locks_in_any_order, "finishes") {
+  std::thread other([] {
+    std::scoped_lock lock(second, first);
+    counter++;
+  });
+  {
+    std::scoped_lock lock(first, second, third);
+    counter++;
+  }
+  other.join();
+  assert(counter == 2);
+  return 0;
+}
+
+CASE(unique_locks_in_any_order, "cut") {
+  std::thread other([] {
+    std::scoped_lock lock(second, first);
+    counter++;
+  });
+  {
+    std::unique_lock<std::mutex> a(first, std::defer_lock), b(second, std::defer_lock);
+    std::lock(a, b);
+    assert(a.owns_lock() && b.owns_lock());
+    counter++;
+  }
+  other.join();
+  assert(counter == 2);
+  return 0;
+}
+
+CASE(a_lock_of_several_that_one_holds_for_ever, "stuck") {
+  std::thread other([] { std::scoped_lock lock(first, second); });
+  second.lock();
+  other.join();
+  return 0;
+}
+
+CASE(std_futures, "finishes") {
+  std::promise<int> promise;
+  std::future<int> future = promise.get_future();
+  std::thread other([&] { promise.set_value(3); });
+  auto task = std::async(std::launch::async, [] { return 4; });
+  assert(future.get() + task.get() == 7);
+  other.join();
+  return 0;
+}
+
+struct Shape {
+  virtual ~Shape() = default;
+  virtual int area() const = 0;
+};
+struct Square : Shape {
+  int side;
+  explicit Square(int side) : side(side) {}
+  int area() const override { return side * side; }
+};
+CASE(shared_pointers_to_bases, "finishes") {
+  std::shared_ptr<Shape> shape = std::make_shared<Square>(3);
+  std::thread other([shape] { assert(shape->area() == 9); });
+  shape.reset();
+  other.join();
+  return 0;
+}
+
 #if __cplusplus >= 202002L
+static std::latch latch(2);
+CASE(std_latches, "finishes") {
+  std::jthread other([] {
+    counter = 1;
+    latch.count_down();
+  });
+  latch.arrive_and_wait();
+  assert(counter == 1);
+  return 0;
+}
+
+static std::counting_semaphore<2> semaphore(1);
+CASE(std_semaphores, "finishes") {
+  std::jthread other([] {
+    semaphore.acquire();
+    counter++;
+    semaphore.release();
+  });
+  semaphore.acquire();
+  counter++;
+  semaphore.release();
+  return 0;
+}
+
+CASE(std_barriers, "finishes") {
+  std::barrier barrier(2);
+  int values[2] = {};
+  std::jthread other([&] {
+    values[0] = 1;
+    barrier.arrive_and_wait();
+    assert(values[1] == 1);
+  });
+  values[1] = 1;
+  barrier.arrive_and_wait();
+  assert(values[0] == 1);
+  return 0;
+}
+
 static std::atomic<int> value;
 CASE(std_atomic_wait, "finishes") {
   std::thread other([] {

@@ -1,0 +1,118 @@
+//! Functions of libstdc++'s headers that are not run as they are, but by rows.
+//!
+//! - `std::lock` on several mutexes tries again and again while somebody else holds one of them: no bound, and nothing new to
+//!   see after the first rounds.
+//! - Waiting for an atomic variable reads it 16 times before it asks the system to wait; one time shows as much. What libstdc++
+//!   counts to know whom to wake would be accesses that the program does not make, and would order what the language leaves
+//!   unordered.
+
+use super::context::{Context, Got, NOTHING, Outcome, give};
+use super::{mutex, rows};
+use crate::Row;
+use selvedge_bytecode::{Function, Module};
+use selvedge_program::Block;
+
+pub const ROWS: &[Row] = rows! { Lock;
+    "_ZNSt8__detail13__atomic_spin", "bool std::__detail::__atomic_spin(...)", |_| give(0);
+    "_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv", "std::__detail::__waiter_pool_base::_M_enter_wait()", |_| NOTHING;
+    "_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv", "std::__detail::__waiter_pool_base::_M_leave_wait()", |_| NOTHING;
+    "_ZSt23__atomic_notify_address", "void std::__atomic_notify_address(...)", |_| NOTHING;
+    "_ZSt4lockISt11unique_lockISt5mutexE", "void std::lock(std::unique_lock<std::mutex> &, ...)", lock_all_locks;
+    "_ZSt4lockISt5mutex", "void std::lock(std::mutex &, ...)", lock_all;
+};
+
+/// The row that a function of this name is replaced by.
+pub fn find(name: &str) -> Option<&'static Row> {
+    let row = ROWS.iter().find(|row| name.starts_with(row.name))?;
+    let rest = &name[row.name.len()..];
+    let fits = match row.name {
+        "_ZSt4lockISt5mutex" => is_all(rest, "S0_"),
+        "_ZSt4lockISt11unique_lockISt5mutexE" => is_all(rest, "S2_"),
+        _ => rest.is_empty() || rest.starts_with('I'),
+    };
+    fits.then_some(row)
+}
+
+/// Whether the other arguments of a template are of the type that a substitution stands for.
+fn is_all(rest: &str, substitution: &str) -> bool {
+    let others = rest.split_once("EEv").map_or("", |(others, _)| others);
+    others.starts_with(substitution) && others.replace(substitution, "") == "J"
+}
+
+/// Takes away the bodies of functions that rows run.
+pub fn replace(module: &mut Module) {
+    for function in &mut module.functions {
+        if function.is_defined() && find(&function.name).is_some() {
+            let Function { name, source_name, params, variadic, .. } = std::mem::take(function);
+            *function =
+                Function { name, source_name, params, variadic, registers: params, ..Function::default() };
+        }
+    }
+}
+
+/// Locks the first, tries the others; if one is held, gives all back and starts again with that one.
+///
+/// Once each was the first, the thread is left: whatever it could still do to others is done in the execution where it gets all
+/// of them in one of the rounds that are played.
+fn lock_mutexes(c: &mut Context<'_, '_>, mutexes: &[u64]) -> Got<()> {
+    let mut first = 0;
+    for _ in mutexes {
+        match lock_or_fail_at(c, mutexes, first)? {
+            None => return Ok(()),
+            Some(held) => first = held,
+        }
+    }
+    Err(crate::Step::Block(Block::Assume))
+}
+
+/// One round; gives which mutex somebody else holds.
+fn lock_or_fail_at(c: &mut Context<'_, '_>, mutexes: &[u64], first: usize) -> Got<Option<usize>> {
+    let count = mutexes.len();
+    mutex::lock(c, mutexes[first])?;
+    for distance in 1..count {
+        let number = (first + distance) % count;
+        if mutex::try_lock(c, mutexes[number])? != 0 {
+            for back in (0..distance).rev() {
+                mutex::unlock(c, mutexes[(first + back) % count])?;
+            }
+            return Ok(Some(number));
+        }
+    }
+    Ok(None)
+}
+
+fn lock_all(c: &mut Context<'_, '_>) -> Outcome {
+    let mutexes: Vec<u64> = c.args().to_vec();
+    lock_mutexes(c, &mutexes)?;
+    NOTHING
+}
+
+/// A `unique_lock` is the address of its mutex and, at 8, whether it is locked.
+fn lock_all_locks(c: &mut Context<'_, '_>) -> Outcome {
+    let locks: Vec<u64> = c.args().to_vec();
+    let mut mutexes = Vec::new();
+    for lock in &locks {
+        mutexes.push(c.load(*lock, 8)?);
+    }
+    lock_mutexes(c, &mutexes)?;
+    for lock in &locks {
+        c.store(lock + 8, 1, 1)?;
+    }
+    NOTHING
+}
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+
+    #[test]
+    fn functions_are_known_whatever_their_types() {
+        assert!(find("_ZNSt8__detail13__atomic_spinIZNS_6waiter4waitEvEUlvE_EEbRT_T0_").is_some());
+        assert!(find("_ZSt4lockISt5mutexS0_JEEvRT_RT0_DpRT1_").is_some());
+        assert!(find("_ZSt4lockISt5mutexS0_JS0_S0_EEvRT_RT0_DpRT1_").is_some());
+        assert!(find("_ZSt4lockISt5mutexSt12shared_mutexJEEvRT_RT0_DpRT1_").is_none());
+        assert!(find("_ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_").is_some());
+        assert!(find("_ZSt4lockIN3app4LockES1_JEEvRT_RT0_DpRT1_").is_none());
+        assert!(find("_ZNSt8__detail13__atomic_spinner").is_none());
+    }
+}
