@@ -14,6 +14,7 @@ mod layout;
 mod module;
 mod operands;
 mod operation;
+mod scalars;
 mod types;
 
 pub use layout::{AddressSpace, Region};

@@ -12,7 +12,7 @@ use crate::Subject;
 use crate::programs::Comparison;
 use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
 use selvedge_graph::{Kind, ThreadId};
-use selvedge_oracle::c::private::{reads_undefined, uses_freed};
+use selvedge_oracle::c::private::{first_contents_come_first, reads_undefined, uses_freed};
 use selvedge_oracle::c::{CProgram, CTree, forget_private};
 use selvedge_oracle::{Execution, Origin, Status, TooLarge, enumerate};
 use selvedge_program::{Action, Block, Program, Wait};
@@ -71,7 +71,8 @@ impl Expected {
                 || is_deadlock(&standing);
             // What follows after the use of an object that is no longer there is anyone's guess.
             if erroneous && tree.ends_objects() {
-                expected.erroneous |= !stale;
+                let counts = private == Private::Kept || first_contents_come_first(tree, &execution);
+                expected.erroneous |= counts && !stale;
                 continue;
             }
             let waits = standing.iter().any(waits);

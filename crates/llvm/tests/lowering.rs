@@ -93,6 +93,7 @@ fn a_copy_of_a_variable_is_not_the_variable() {
 declare i8 @make()
 declare void @use(i8, i8)
 define i8 @f(i1 %c) {
+entry:
   %old = alloca i8
   %cur = alloca i8
   %made = call i8 @make()
@@ -130,6 +131,7 @@ declare void @g()
 declare i32 @__gxx_personality_v0(...)
 declare void @__clang_call_terminate(ptr)
 define void @f() personality ptr @__gxx_personality_v0 {
+entry:
   invoke void @g() to label %a unwind label %cleanup
 a:
   invoke void @g() to label %b unwind label %catch
@@ -683,6 +685,37 @@ declare void @use(ptr)
     assert_eq!(fields, [("value", 0), ("next", 8)]);
     let note = "dir/a.c was compiled with optimisation: the compiler may have removed or merged accesses";
     assert_eq!(module.notes, [note]);
+}
+
+#[test]
+fn copies_leave_nothing_out_of_unions() {
+    let text = "
+%union.padded = type { %struct.s }
+%union.full = type { i64, [8 x i8] }
+%struct.s = type { i8, i64 }
+@padded = global [2 x %union.padded] zeroinitializer
+@full = global %union.full zeroinitializer
+define void @f(ptr %p) {
+  call void @llvm.memcpy.p0.p0.i64(ptr @padded, ptr %p, i64 32, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr @full, ptr %p, i64 16, i1 false)
+  ret void
+}
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)";
+    let expected = ["b0", "copy [@padded], [r0], 32", "copy [@full], [r0], 16 shape 0", "return"];
+    check(text, "f", &expected);
+}
+
+#[test]
+fn a_distance_in_bytes_does_not_make_bytes() {
+    let text = "
+%struct.s = type { i64, i64 }
+define void @f(ptr %p) {
+  %part = getelementptr inbounds i8, ptr %p, i64 0
+  call void @llvm.memset.p0.i64(ptr %part, i8 0, i64 8, i1 false)
+  ret void
+}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)";
+    check(text, "f", &["b0", "fill [r0], 0, 8", "return"]);
 }
 
 #[test]

@@ -168,12 +168,7 @@ impl Machine {
 
     /// The size of a type.
     pub(crate) fn size_of(&self, ty: TypeId) -> u64 {
-        match self.module().types.get(ty.0 as usize) {
-            Some(Type::Scalar { bytes, .. } | Type::Struct { bytes, .. }) => *bytes,
-            Some(Type::Pointer(_)) => 8,
-            Some(Type::Array { count, stride, .. }) => count.saturating_mul(*stride),
-            Some(Type::Other) | None => 0,
-        }
+        self.module().size_of(ty)
     }
 
     /// What a suspended thread is doing if it is in a library function: the function, and what it works on.

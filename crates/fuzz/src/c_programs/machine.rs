@@ -297,10 +297,8 @@ impl Loaded<'_> {
     fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
         if cell.member.scalar == Scalar::Pointer && value != 0 {
-            let pointee = self.cells.get(&(value as u64));
-            return pointee
-                .map(|loc| CTree::address_of(*loc))
-                .ok_or(format!("{value:#x} is no address of a node"));
+            let pointee = self.cell_at(value as u64, stacks);
+            return pointee.map(CTree::address_of).ok_or(format!("{value:#x} is no address of a node"));
         }
         let is_mutex = matches!(cell.home, Home::Global(global)
             if matches!(self.tree.globals[global].shape, selvedge_oracle::c::Shape::Mutex(_)));

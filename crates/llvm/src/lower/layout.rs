@@ -210,6 +210,23 @@ impl<'m> Layout<'m> {
         known
     }
 
+    /// Whether a type has a union whose scalars leave bytes out.
+    pub fn has_union_with_padding(&self, ty: TypeId) -> bool {
+        let is_union = match self.module.ty(ty) {
+            Type::Named { name, .. } => self.module.name(*name).starts_with("union."),
+            _ => false,
+        };
+        if is_union {
+            let used = self.leaves(ty).map_or(0, |leaves| leaves.iter().map(|leaf| leaf.kind.bytes()).sum());
+            return used < self.size(ty);
+        }
+        match self.module.resolved(ty) {
+            Type::Struct { fields, .. } => fields.iter().any(|field| self.has_union_with_padding(*field)),
+            Type::Array { element, .. } => self.has_union_with_padding(*element),
+            _ => false,
+        }
+    }
+
     fn collect(&self, ty: TypeId, offset: u64, leaves: &mut Vec<Leaf>) -> Option<()> {
         let kind = match self.module.resolved(ty) {
             Type::Int(bits @ 0..=64) => Kind::Int(*bits as u8),

@@ -240,8 +240,13 @@ impl<'m> Linker<'m> {
             ty = *element;
         }
         let layout = &self.layouts[module];
+        let scalars = layout.leaves(ty)?;
+        // What is padding of one member of a union may be part of another.
+        if layout.has_union_with_padding(ty) {
+            return None;
+        }
         let mut leaves = Vec::new();
-        for leaf in layout.leaves(ty)?.iter() {
+        for leaf in scalars.iter() {
             pieces(leaf.kind.bytes(), |offset, bytes| {
                 leaves.push(Leaf { offset: leaf.offset + offset, bytes });
             });

@@ -5,25 +5,44 @@
 //! the program's own accesses do; that is why the size of what was found must agree with the length of the copy.
 
 use super::builder::Builder;
-use super::debug;
 use crate::ir::{Constant, GlobalKind, InstructionKind, Operand, Type, TypeId, Value};
 use selvedge_bytecode::{self as bytecode, Leaf, Shape, ShapeId};
+
+const BYTE: Leaf = Leaf { offset: 0, bytes: 1 };
 
 impl Builder<'_, '_> {
     /// The shape of what is at an address, for a copy of `len` bytes.
     pub fn copied_shape(&mut self, address: Operand, len: Operand) -> Option<ShapeId> {
         let len = self.known_length(len);
+        if let Some(base) = self.start_of_distance(address) {
+            let ty = self.described_pointee(base)?;
+            let is_byte =
+                matches!(self.linker.output.types[ty.0 as usize], bytecode::Type::Scalar { bytes: 1, .. });
+            return is_byte.then(|| self.linker.intern_shape(Shape { size: 1, leaves: vec![BYTE] }));
+        }
         if let Some(ty) = self.pointee(address)
             && let Some(ty) = self.fitting(ty, len)
         {
             return self.linker.shape(self.number, ty);
         }
         let ty = self.described_pointee(address)?;
-        let size = debug::size_of(&self.linker.output, ty);
+        let size = self.linker.output.size_of(ty);
         let fits = size > 0 && len.is_some_and(|len| len.is_multiple_of(size));
-        let mut leaves = Vec::new();
-        let known = fits && described_leaves(&self.linker.output, ty, 0, &mut leaves).is_some();
-        (known && !leaves.is_empty()).then(|| self.linker.intern_shape(Shape { size, leaves }))
+        let leaves = self.linker.output.scalars(ty).filter(|leaves| fits && !leaves.is_empty())?;
+        Some(self.linker.intern_shape(Shape { size, leaves }))
+    }
+
+    /// Where an address is counted from that is so many bytes from another: what is there need not be bytes.
+    fn start_of_distance(&self, address: Operand) -> Option<Operand> {
+        match &self.definition(address)?.kind {
+            InstructionKind::GetElementPtr { source, base, indices, .. }
+                if matches!(self.module.resolved(*source), Type::Int(8))
+                    && indices.iter().all(|index| self.known_length(*index).is_some()) =>
+            {
+                Some(*base)
+            }
+            _ => None,
+        }
     }
 
     /// What an address points to, as the instruction says that makes it.
@@ -34,6 +53,12 @@ impl Builder<'_, '_> {
                 _ => None,
             },
             Value::Constant(id) => match self.module.constant(id) {
+                // The machine knows the type of the variable.
+                Constant::GetElementPtr { source, .. }
+                    if matches!(self.module.resolved(*source), Type::Int(8)) =>
+                {
+                    None
+                }
                 Constant::GetElementPtr { source, indices, .. } => self.element_type(*source, indices),
                 _ => None,
             },
@@ -86,37 +111,4 @@ impl Builder<'_, '_> {
             _ => None,
         }
     }
-}
-
-/// The scalars of a described type; none if it has something unknown or too many.
-fn described_leaves(
-    module: &bytecode::Module,
-    ty: bytecode::TypeId,
-    offset: u64,
-    leaves: &mut Vec<Leaf>,
-) -> Option<()> {
-    let bytes = match &module.types[ty.0 as usize] {
-        bytecode::Type::Scalar { bytes: bytes @ (1 | 2 | 4 | 8), .. } => *bytes as u8,
-        bytecode::Type::Pointer(_) => 8,
-        bytecode::Type::Struct { fields, .. } => {
-            return fields
-                .iter()
-                .try_for_each(|field| described_leaves(module, field.ty, offset + field.offset, leaves));
-        }
-        bytecode::Type::Array { element, count, stride } => {
-            if *count > 256 || leaves.len() > 4096 {
-                return None;
-            }
-            let mut indices = 0..*count;
-            return indices
-                .try_for_each(|index| described_leaves(module, *element, offset + index * stride, leaves));
-        }
-        _ => return None,
-    };
-    // Members of unions, and bit-fields, share bytes: the first counts.
-    let end = leaves.last().map_or(0, |last| last.offset + last.bytes as u64);
-    if offset >= end {
-        leaves.push(Leaf { offset, bytes });
-    }
-    Some(())
 }

@@ -68,7 +68,9 @@ impl Tracker {
     }
 
     fn publish(&mut self, address: Value) {
-        let Some(object) = u32::try_from(address.wrapping_sub(1)).ok().and_then(|loc| self.object(LocId(loc))) else {
+        let Some(object) =
+            u32::try_from(address.wrapping_sub(1)).ok().and_then(|loc| self.object(LocId(loc)))
+        else {
             return;
         };
         if std::mem::replace(&mut self.published[object], true) {
@@ -93,56 +95,57 @@ pub fn uses_freed(execution: &Execution) -> bool {
     reads_one || execution.co.values().any(is_not_last)
 }
 
+/// Whether every object shows its first contents, those of its private accesses, to other threads from the start.
+///
+/// If not, some thread has read an object before its first contents were there, or has written to it before. That takes a
+/// race, or a model in which the publication may overtake; the checker knows no such executions.
+pub fn first_contents_come_first(tree: &CTree, execution: &Execution) -> bool {
+    let private = private_events(tree, execution);
+    let last = last_private_writes(execution, &private);
+    let sees_last = |(name, event): (EventName, &Event)| match event.source {
+        _ if private.contains(&name) => true,
+        Some(Origin::Write(source)) if private.contains(&source) => last.get(&event.loc) == Some(&source),
+        Some(Origin::Init) => !last.contains_key(&event.loc),
+        _ => true,
+    };
+    let is_first = |writes: &Vec<EventName>| writes.is_sorted_by_key(|name| !private.contains(name));
+    execution.events().all(sees_last) && execution.co.values().all(is_first)
+}
+
 /// The execution without private accesses and frees; reads of what they wrote read the initial write instead.
 ///
-/// None if it is not what the checker would call an execution: if some thread has read an object before its first contents
-/// were there, or has written to it before. That takes a race, or a model that lets the publication overtake.
+/// None if it is not what the checker would call an execution, or is not to be compared with that because an object is used
+/// that is no longer there.
 pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> {
-    if uses_freed(execution) {
+    if !first_contents_come_first(tree, execution) || uses_freed(execution) {
         return None;
     }
     let private = private_events(tree, execution);
-    let last = last_private_writes(execution, &private);
     let kept = |name: &EventName| !private.contains(name) && execution.event(*name).value != FREED;
     let renamed = |name: EventName| {
         let before = (0..name.index).filter(|index| kept(&EventName { index: *index, ..name })).count();
         EventName::new(name.thread as usize, before)
     };
-    let mut threads = Vec::new();
-    for (number, thread) in execution.threads.iter().enumerate() {
-        let mut events = Vec::new();
-        for (index, event) in thread.events.iter().enumerate() {
-            let is_private = !kept(&EventName::new(number, index));
-            let source = match (event.source, last.get(&event.loc)) {
-                (Some(Origin::Write(source)), last) if !kept(&source) => {
-                    if !is_private && last != Some(&source) {
-                        return None;
-                    }
-                    Some(Origin::Init)
-                }
-                (Some(Origin::Init), Some(_)) if !is_private => return None,
-                (Some(Origin::Write(source)), _) => Some(Origin::Write(renamed(source))),
-                (source, _) => source,
-            };
-            if !is_private {
-                events.push(Event { source, ..*event });
-            }
-        }
-        threads.push(Thread { events, status: thread.status });
-    }
+    let treated = |event: &Event| {
+        let source = event.source.map(|source| match source {
+            Origin::Write(write) if kept(&write) => Origin::Write(renamed(write)),
+            _ => Origin::Init,
+        });
+        Event { source, ..*event }
+    };
+    let threads = execution.threads.iter().enumerate().map(|(number, thread)| {
+        let events = thread.events.iter().enumerate();
+        let events = events.filter(|(index, _)| kept(&EventName::new(number, *index)));
+        Thread { events: events.map(|(_, event)| treated(event)).collect(), status: thread.status }
+    });
     let mut co = Co::new();
     for (loc, writes) in &execution.co {
-        let writes: Vec<EventName> =
-            writes.iter().copied().filter(|name| execution.event(*name).value != FREED).collect();
-        let first_kept = writes.iter().position(kept).unwrap_or(writes.len());
-        if !writes[first_kept..].iter().all(kept) {
-            return None;
-        }
-        if first_kept < writes.len() {
-            co.insert(*loc, writes[first_kept..].iter().map(|name| renamed(*name)).collect());
+        let writes: Vec<EventName> = writes.iter().copied().filter(kept).map(renamed).collect();
+        if !writes.is_empty() {
+            co.insert(*loc, writes);
         }
     }
-    Some(Execution { threads, co })
+    Some(Execution { threads: threads.collect(), co })
 }
 
 /// Whether something is read of an object that was allocated and not written.

@@ -64,7 +64,9 @@ fn is_well_formed(tree: &CTree) -> bool {
         tree.threads.iter().chain([&tree.main]).chain(tree.functions.iter().map(|function| &function.body));
     let created: Vec<usize> = tree.main.statements.iter().filter_map(created).collect();
     let all: Vec<usize> = (0..tree.threads.len()).collect();
-    created == all && !bodies.into_iter().any(|body| breaks(&body.statements))
+    // What the main function does before it creates a thread are no events.
+    let begins = matches!(tree.main.statements.first(), Some(Statement::Create(_)));
+    begins && created == all && !bodies.into_iter().any(|body| breaks(&body.statements))
 }
 
 fn created(statement: &Statement) -> Option<usize> {

@@ -10,8 +10,8 @@ use super::rows;
 use crate::Row;
 
 pub const ROWS: &[Row] = rows! { Plain;
-    "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "std::__detail::_Prime_rehash_policy::_M_next_bkt(size_t) const", |c| { let count = next_size(c, c.arg(0), c.arg(1))?; give(count) };
-    "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "std::__detail::_Prime_rehash_policy::_M_need_rehash(size_t, size_t, size_t) const", need_rehash;
+    "_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm", "std::__detail::_Prime_rehash_policy::_M_next_bkt(size_t)", |c| { let count = next_size(c, c.arg(0), c.arg(1))?; give(count) };
+    "_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm", "std::__detail::_Prime_rehash_policy::_M_need_rehash(size_t, size_t, size_t)", need_rehash;
     "_ZNSt8__detail15_List_node_base10_M_reverseEv", "std::__detail::_List_node_base::_M_reverse()", reverse;
     "_ZNSt8__detail15_List_node_base11_M_transferEPS0_S1_", "std::__detail::_List_node_base::_M_transfer(_List_node_base *, _List_node_base *)", transfer;
     "_ZNSt8__detail15_List_node_base4swapERS0_S1_", "std::__detail::_List_node_base::swap(_List_node_base &, _List_node_base &)", swap;

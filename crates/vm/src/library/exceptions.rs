@@ -37,6 +37,8 @@ pub const ROWS: &[Row] = rows! { Plain;
     "_ZSt9terminatev", "std::terminate()", |_| fail(ErrorKind::Abort, "calls std::terminate");
     "__clang_call_terminate", "void (void *)", |_| fail(ErrorKind::Abort, "calls std::terminate");
     "__cxa_allocate_exception", "void *(size_t)", |c| { let made = c.allocate(c.arg(0), 16, false)?; give(made) };
+    "__cxa_bad_cast", "void (void)", |c| throws(c, "std::bad_cast");
+    "__cxa_bad_typeid", "void (void)", |c| throws(c, "std::bad_typeid");
     "__cxa_free_exception", "void (void *)", |c| { c.free(c.arg(0))?; NOTHING };
     "__cxa_throw", "void (void *, std::type_info *, void (*)(void *))", throw;
     "__cxa_throw_bad_array_new_length", "void (void)", |c| throws(c, "std::bad_array_new_length");

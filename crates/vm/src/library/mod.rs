@@ -10,6 +10,7 @@ mod allocation;
 mod atomics;
 mod barrier;
 mod c11;
+mod casts;
 mod characters;
 mod codes;
 mod condition;
@@ -93,6 +94,7 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("C++ run time", cpp::RUNTIME),
     ("C++ containers", containers::ROWS),
     ("C++ trees", trees::ROWS),
+    ("C++ casts", casts::ROWS),
     ("C++ exceptions", exceptions::ROWS),
     ("Replaced C++", replaced::ROWS),
     ("System calls", system::ROWS),
