@@ -77,7 +77,7 @@ fn explore<S: Subject>(
         may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
         may_be_bounded: subject.has_loops(),
         restart: false,
-        leaked: false,
+        leaked: !subject.has_objects(),
         states: subject.states(),
         seen: HashSet::new(),
         observer,
@@ -146,7 +146,7 @@ struct Check<'a, S: Subject> {
     may_be_bounded: bool,
     /// What was found does not count: the program has to be explored again with other settings.
     restart: bool,
-    /// Whether it was said that memory is not freed.
+    /// Whether it was said that memory is not freed, or there is none to free.
     leaked: bool,
     states: Option<States<'a>>,
     seen: HashSet<Key>,

@@ -221,7 +221,7 @@ impl<S: Subject> Describer<'_, S> {
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
         let (now, then) = match (action, event.class.kind()) {
             (Action::Free { explicit: true, .. }, _) => ("frees", "freed"),
-            (Action::Free { .. }, _) => ("returns from the function of", "returned from the function of"),
+            (Action::Free { .. }, _) => ("ends the life of", "ended the life of"),
             (Action::Join { .. }, _) => ("joins", "joined"),
             (_, Kind::Read) => ("reads", "read"),
             (_, Kind::Write) => ("writes", "wrote"),
@@ -344,9 +344,7 @@ impl<S: Subject> Describer<'_, S> {
             (Action::Free { explicit: true, .. }, ..) => {
                 ("free", format!("frees `{}`", self.fault_location(id)))
             }
-            (Action::Free { .. }, ..) => {
-                ("free", format!("leaves the function of `{}`", self.fault_location(id)))
-            }
+            (Action::Free { .. }, ..) => ("free", format!("ends the life of `{}`", self.fault_location(id))),
             (Action::Read { .. } | Action::Write { .. }, _, None) => {
                 let verb = if matches!(action, Action::Read { .. }) { "read" } else { "write" };
                 let (call, object) = call.expect("an access without a value is one of a library function");

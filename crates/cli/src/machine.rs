@@ -114,6 +114,10 @@ impl Program for Loaded {
         self.machine.initial_value(loc)
     }
 
+    fn may_wait(&self) -> bool {
+        self.machine.may_wait()
+    }
+
     fn has_objects(&self) -> bool {
         self.machine.has_objects()
     }

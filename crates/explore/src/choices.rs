@@ -9,7 +9,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Block, Program};
+use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -120,7 +120,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             // A thread that waits or spins although it could have read something newer goes on in the execution where it does.
             // Nothing can revisit its read here, as that is not canonical, so the thread would wait for ever.
-            let waits_in_vain = stored && frame.next < newest && !rmw && self.waits_after(node, value);
+            let may_wait = self.may_wait && stored && frame.next < newest;
+            let waits_in_vain = may_wait && !rmw && self.waits_after(node, value);
             if waits_in_vain || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
@@ -166,7 +167,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     fn waits_after(&mut self, node: NodeId, value: Value) -> bool {
         let after = self.unfolding.child(node, value);
-        matches!(self.unfolding.urgency(after), Urgency::Blocked(Block::Wait(_) | Block::Spin { .. }))
+        self.unfolding.urgency(after) == Urgency::Waits
     }
 
     /// Stores the new state of the last frame.

@@ -172,6 +172,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
     pub(crate) has_objects: bool,
+    /// Threads of the program may wait or spin.
+    pub(crate) may_wait: bool,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -220,6 +222,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             inextensible: false,
             filters: model.filters_complete(),
             has_objects: program.has_objects(),
+            may_wait: program.may_wait(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
@@ -361,7 +364,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let (thread, class) = (graph.event(last).thread, graph.event(last).class);
         graph.pop();
         self.update_urgency(thread);
-        if class.order() >= Order::Start && class.kind() == Kind::Write {
+        if self.top().awaiting != 0 && class.order() >= Order::Start && class.kind() == Kind::Write {
             self.update_awaiting();
         }
     }

@@ -7,7 +7,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, ThreadId};
-use selvedge_program::{Block, Program};
+use selvedge_program::{Action, Block, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
@@ -124,11 +124,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn ending(&self, level: &Level) -> Ending {
         let mut ending = Ending::Complete;
         for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
-            match self.unfolding.urgency(self.node_of(&level.graph, thread)) {
-                Urgency::Failed => return Ending::Erroneous,
+            match self.unfolding.action(self.node_of(&level.graph, thread)) {
+                Action::Fail => return Ending::Erroneous,
                 // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program was ended.
-                Urgency::Blocked(Block::Wait(_)) => {}
-                Urgency::Blocked(reason) => ending = Ending::Blocked(reason),
+                Action::Block(Block::Wait(_)) => {}
+                Action::Block(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }
         }

@@ -37,7 +37,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
-            Urgency::Failed | Urgency::Blocked(_) => level.stopped |= bit,
+            Urgency::Failed | Urgency::Blocked | Urgency::Waits => level.stopped |= bit,
             Urgency::Awaits => {
                 level.awaiting |= bit;
                 let (Action::Begin { loc } | Action::Join { loc, .. }) = self.unfolding.action(node) else {

@@ -30,8 +30,10 @@ struct Node {
 pub(crate) enum Urgency {
     /// The thread has ended.
     Never,
-    /// The thread is blocked.
-    Blocked(Block),
+    /// The thread is blocked for good: by an assumption, by a loop bound.
+    Blocked,
+    /// The thread waits or spins, because of what it has read.
+    Waits,
     /// The thread can go on.
     Ready,
     /// The write of a read-modify-write is due.
@@ -54,7 +56,8 @@ impl Urgency {
             | Action::Free { .. } => Urgency::Ready,
             Action::Begin { .. } | Action::Join { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
-            Action::Block(reason) => Urgency::Blocked(*reason),
+            Action::Block(Block::Wait(_) | Block::Spin { .. }) => Urgency::Waits,
+            Action::Block(Block::Assume | Block::LoopBound) => Urgency::Blocked,
             Action::End | Action::Exit => Urgency::Never,
         }
     }

@@ -7,7 +7,6 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Level};
-use crate::unfolding::Urgency;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_program::{Action, Block, Program, Wait};
 
@@ -34,19 +33,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         for thread in self.threads() {
             let node = self.node_of(&level.graph, thread);
             let bit = 1 << thread.index();
-            match (self.unfolding.urgency(node), self.unfolding.action(node)) {
-                (_, Action::Exit) => standing.exited = true,
-                (Urgency::Awaits, Action::Join { .. }) => standing.waiting |= bit,
-                (Urgency::Blocked(Block::Wait(Wait::Come)), _) => standing.stale |= bit,
-                (Urgency::Blocked(Block::Wait(_)), _) if self.sees_newest(&level.graph, thread, 1) => {
+            match self.unfolding.action(node) {
+                Action::Exit => standing.exited = true,
+                Action::Join { .. } => standing.waiting |= bit,
+                Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
+                Action::Block(Block::Wait(_)) if self.sees_newest(&level.graph, thread, 1) => {
                     standing.waiting |= bit;
                 }
-                (Urgency::Blocked(Block::Wait(_)), _) => standing.stale |= bit,
-                (Urgency::Blocked(Block::Spin { events }), _) => {
+                Action::Block(Block::Wait(_)) => standing.stale |= bit,
+                Action::Block(Block::Spin { events }) => {
                     let newest = self.sees_newest(&level.graph, thread, events as usize);
                     *(if newest { &mut standing.spinning } else { &mut standing.unsettled }) |= bit;
                 }
-                (Urgency::Blocked(_) | Urgency::Failed, _) => standing.stopped |= bit,
+                Action::Block(_) | Action::Fail => standing.stopped |= bit,
                 _ => {}
             }
         }

@@ -10,10 +10,10 @@ pub mod machine;
 
 use crate::Subject;
 use crate::programs::Comparison;
-use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
+use selvedge_explore::{Coherence, Ending, Explorer, Found, Options, sees_first_contents};
 use selvedge_graph::{Kind, ThreadId};
 use selvedge_oracle::c::private::{first_contents_come_first, reads_undefined, uses_freed};
-use selvedge_oracle::c::{CProgram, CTree, forget_private};
+use selvedge_oracle::c::{CProgram, CTree, forget_making, forget_private};
 use selvedge_oracle::{Execution, Origin, Status, TooLarge, enumerate};
 use selvedge_program::{Action, Block, Program, Wait};
 use std::collections::{BTreeMap, BTreeSet};
@@ -39,14 +39,31 @@ pub enum Private {
     Kept,
     /// They are forgotten, on both sides.
     Forgotten,
+    /// They stay events, because the model lets first contents be missed; only making and freeing objects are none.
+    Shared,
 }
 
 impl Private {
+    /// An execution that was visited as it is compared. (A compiled program has no events for the making of objects.)
+    fn treat_visited(self, tree: &CTree, execution: Execution) -> Option<Execution> {
+        if self == Private::Shared { Some(execution) } else { self.treat(tree, execution) }
+    }
+
+    /// An execution of the direct translation as it is compared.
     fn treat(self, tree: &CTree, execution: Execution) -> Option<Execution> {
         match self {
             Private::Kept => Some(execution),
             Private::Forgotten => forget_private(tree, &execution),
+            Private::Shared => forget_making(tree, &execution),
         }
+    }
+
+    /// What an exploration of the compiled program makes of private accesses.
+    ///
+    /// Nodes on the stack could not be told from other variables there if all were shared, so they never are.
+    pub fn under(subject: &Subject, tree: &CTree) -> Private {
+        let sees = sees_first_contents(&subject.model) || tree.has_local_nodes();
+        if sees { Private::Forgotten } else { Private::Shared }
     }
 }
 
@@ -69,9 +86,9 @@ impl Expected {
                 || reads_undefined(tree, &execution)
                 || uses_freed(&execution)
                 || is_deadlock(&standing);
-            // What follows after the use of an object that is no longer there is anyone's guess.
-            if erroneous && tree.ends_objects() {
-                let counts = private == Private::Kept || first_contents_come_first(tree, &execution);
+            // What follows after the use of an object that is not there, or not yet, is anyone's guess.
+            if erroneous && has_bad_objects(tree) {
+                let counts = private != Private::Forgotten || first_contents_come_first(tree, &execution);
                 expected.erroneous |= counts && !stale;
                 continue;
             }
@@ -121,8 +138,8 @@ pub fn difference(
             Coherence::Stored => is_stale(&execution, &standing),
             Coherence::Inferred => standing.iter().any(waits),
         };
-        let dropped = dropped || erroneous && tree.ends_objects();
-        let treated = if dropped { None } else { expected.private.treat(tree, execution) };
+        let dropped = dropped || erroneous && has_bad_objects(tree);
+        let treated = if dropped { None } else { expected.private.treat_visited(tree, execution) };
         let Some(execution) = treated else { continue };
         match wanted.get(&execution) {
             None if coherence == Coherence::Inferred && expected.tolerated.contains(&execution) => {}
@@ -169,6 +186,11 @@ pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) 
             _ => {}
         }
     }
+}
+
+/// Whether some execution may use an object that is no longer there, or read what was never written.
+fn has_bad_objects(tree: &CTree) -> bool {
+    tree.ends_objects() || tree.forgotten.is_some()
 }
 
 /// What each thread would do next.

@@ -110,11 +110,12 @@ fn lower_function(linker: &mut Linker<'_>, id: usize, (number, global): link::Or
     let mut code = builder::build(linker, number, function);
     simplify::simplify(&mut code);
     let mut lowered = std::mem::take(&mut linker.output.functions[id]);
-    let functions = &linker.output.functions;
+    let (functions, defined) = (&linker.output.functions, &linker.defined);
     let is_harmless = |operation: &Operation| match operation {
+        // A function that is still to be lowered has no blocks yet, but is not the library's.
         Operation::Call { callee: Callee::Direct(id), .. } => {
             let callee: &Function = &functions[id.0 as usize];
-            !callee.is_defined() && HARMLESS.contains(&callee.name.as_str())
+            !defined.contains(&id.0) && HARMLESS.contains(&callee.name.as_str())
         }
         _ => false,
     };

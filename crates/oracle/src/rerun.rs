@@ -26,6 +26,10 @@ impl<P: Program> Program for Rerun<P> {
         self.0.threads()
     }
 
+    fn may_wait(&self) -> bool {
+        self.0.may_wait()
+    }
+
     fn initial_value(&self, loc: LocId) -> Value {
         self.0.initial_value(loc)
     }

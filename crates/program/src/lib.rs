@@ -226,6 +226,11 @@ pub trait Program {
     /// What a location holds before anything is written to it; only of locations without a maker.
     fn initial_value(&self, loc: LocId) -> Value;
 
+    /// Whether threads may wait or spin (`Block::Wait`, `Block::Spin`).
+    fn may_wait(&self) -> bool {
+        false
+    }
+
     /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
     fn has_objects(&self) -> bool {
         false
@@ -271,6 +276,10 @@ impl<P: Program> Program for &P {
 
     fn initial_value(&self, loc: LocId) -> Value {
         P::initial_value(self, loc)
+    }
+
+    fn may_wait(&self) -> bool {
+        P::may_wait(self)
     }
 
     fn has_objects(&self) -> bool {

@@ -24,6 +24,10 @@ impl Program for Machine {
         object.map_or(0, |object| object.contents.read(address - object.base, bytes).value as Value)
     }
 
+    fn may_wait(&self) -> bool {
+        true
+    }
+
     fn has_objects(&self) -> bool {
         true
     }

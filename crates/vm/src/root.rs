@@ -13,6 +13,8 @@ pub(crate) static THREAD: Row =
 
 /// The stage at which a thread that can be joined finishes; the value is what it returns.
 pub(crate) const FINISH: u32 = 10;
+/// The stage at which a thread goes on ending.
+pub(crate) const END_THREAD: u32 = 11;
 /// The stage at which the program ends.
 pub(crate) const EXIT: u32 = 20;
 /// The stage at which nothing more is done.

@@ -94,6 +94,10 @@ impl Run<'_> {
                     self.go_on(then, 0);
                     return Ok(None);
                 }
+                if let Some(action) = self.end_locals() {
+                    self.go_on(crate::root::END_THREAD, 0);
+                    return Ok(Some(action));
+                }
                 let loc = self.machine.special(Special::Finish(self.thread.id.0));
                 self.thread.pending = Pending::Library { stage: then };
                 Ok(Some(Action::Finish { loc, value: value as i64 }))

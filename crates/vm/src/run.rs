@@ -124,6 +124,7 @@ impl<'m> Run<'m> {
                 self.thread.unfreed -= 1;
                 self.go_on(stage, 0);
             }
+            Pending::EndedLocal(object) => self.thread.memory.end(object),
             Pending::EndedStack(object) => {
                 self.thread.memory.end(object);
                 if let Some(value) = self.thread.unwinding {
@@ -268,6 +269,20 @@ impl<'m> Run<'m> {
         }
         memory.forget_dead_stack(from as usize);
         None
+    }
+
+    /// Ends the next of the thread-local variables that others may know.
+    pub fn end_locals(&mut self) -> Option<Action> {
+        let memory = &self.thread.memory;
+        let found = (0..memory.area(Area::ThreadLocal).len() as u32)
+            .map(|index| ObjectRef { area: Area::ThreadLocal, index })
+            .find(|found| {
+                let object = memory.object(*found);
+                matches!(object.life, Life::Published(_) | Life::Image) && !object.ended
+            })?;
+        let object = self.machine.location(memory.object(found).base, 0);
+        self.thread.pending = Pending::EndedLocal(found);
+        Some(Action::Free { object, explicit: false })
     }
 
     /// Leaves all functions but the root, as `pthread_exit` does.

@@ -62,6 +62,8 @@ pub(crate) enum Pending {
     Freed { object: Option<ObjectRef>, stage: u32 },
     /// A stack object has ended; goes on ending others.
     EndedStack(ObjectRef),
+    /// A thread-local variable has ended; goes on ending others.
+    EndedLocal(ObjectRef),
     /// Goes on with the copying.
     Transfer,
 }

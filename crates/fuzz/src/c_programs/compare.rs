@@ -48,7 +48,7 @@ fn compare_one(batch: &Batch, number: usize, tree: &CTree, subjects: &[Subject],
         Err(how) => return Outcome { difference: Some(how), ..outcome },
     };
     for subject in subjects {
-        let Ok(expected) = Expected::new(tree, subject, Private::Forgotten, budget) else {
+        let Ok(expected) = Expected::new(tree, subject, Private::under(subject, tree), budget) else {
             outcome.too_large += 1;
             continue;
         };

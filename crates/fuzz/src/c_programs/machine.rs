@@ -1,7 +1,7 @@
 //! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the executions that are
 //! found, in the terms of the tree that was printed.
 
-use super::{Visited, status_of};
+use super::{Private, Visited, status_of};
 use crate::Subject;
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
@@ -133,6 +133,7 @@ enum Stop {
 impl Loaded<'_> {
     /// Explores the program. The error says what the machine does not understand.
     pub fn visit(&mut self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, String> {
+        self.share_all(Private::under(subject, self.tree) == Private::Shared)?;
         loop {
             match self.visit_once(subject, coherence) {
                 Ok(visited) => return Ok(visited),
@@ -142,11 +143,22 @@ impl Loaded<'_> {
                     if !config.apply(restart) {
                         return Err(format!("asks for {restart:?} again"));
                     }
-                    let module = self.machine.module().clone();
-                    self.machine = Machine::load(module, config).map_err(|error| error.to_string())?;
+                    self.load_again(config)?;
                 }
             }
         }
+    }
+
+    /// Whether all objects are shared from their birth, as the checker asks for under some models.
+    fn share_all(&mut self, share_all: bool) -> Result<(), String> {
+        let config = self.machine.config().clone();
+        if config.share_all == share_all { Ok(()) } else { self.load_again(Config { share_all, ..config }) }
+    }
+
+    fn load_again(&mut self, config: Config) -> Result<(), String> {
+        let module = self.machine.module().clone();
+        self.machine = Machine::load(module, config).map_err(|error| error.to_string())?;
+        Ok(())
     }
 
     fn visit_once(&self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, Stop> {
@@ -203,7 +215,7 @@ impl Loaded<'_> {
         let standing =
             all.take(count).map(|thread| explorer.unfolding().action(explorer.thread_node(thread)));
         let standing: Vec<Action> = standing.collect();
-        let names = names(graph);
+        let names = self.names(graph);
         let stack = |thread: u16| self.stack_node(explorer, thread);
         let stacks = Stacks((0..count as u16).map(stack).collect());
         let mut threads = Vec::new();
@@ -304,15 +316,22 @@ impl Loaded<'_> {
             if matches!(self.tree.globals[global].shape, selvedge_oracle::c::Shape::Mutex(_)));
         Ok(if is_mutex { value & selvedge_oracle::c::run::OWNER } else { value })
     }
-}
 
-/// The canonical names of the events that the tree's program has.
-fn names(graph: &Graph) -> BTreeMap<EventId, EventName> {
-    let mut names = BTreeMap::new();
-    for thread in 0..graph.thread_count() {
-        let events = graph.thread(ThreadId(thread as u16)).iter().copied();
-        let kept = events.filter(|id| graph.event(*id).class != Class::MARK);
-        names.extend(kept.enumerate().map(|(index, id)| (id, EventName::new(thread, index))));
+    /// The canonical names of the events that the tree's program has.
+    fn names(&self, graph: &Graph) -> BTreeMap<EventId, EventName> {
+        // If all objects are shared, so are local variables.
+        let is_local = |loc: LocId| {
+            self.machine.config().share_all
+                && loc != LocId::NONE
+                && matches!(AddressSpace::region(self.machine.access_of(loc).0), Region::Stack(_))
+        };
+        let mut names = BTreeMap::new();
+        for thread in 0..graph.thread_count() {
+            let events = graph.thread(ThreadId(thread as u16)).iter().copied();
+            let kept =
+                events.filter(|id| graph.event(*id).class != Class::MARK && !is_local(graph.event(*id).loc));
+            names.extend(kept.enumerate().map(|(index, id)| (id, EventName::new(thread, index))));
+        }
+        names
     }
-    names
 }

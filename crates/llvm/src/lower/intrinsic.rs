@@ -171,7 +171,7 @@ impl Builder<'_, '_> {
     }
 
     fn copy(&mut self, to: Operand, from: Operand, len: Operand) -> Lowered<Vec<Code>> {
-        let shape = self.copied_shape(to, len).or_else(|| self.copied_shape(from, len));
+        let shape = self.shape_of_copy(to, from, len);
         let (to, from, len) = (self.scalar(to)?, self.scalar(from)?, self.scalar(len)?);
         if len != Code::Const(0) {
             self.emit(Operation::Copy { to, from, len, shape });

@@ -34,6 +34,8 @@ pub(super) struct Linker<'m> {
     pub output: Module,
     /// Functions with a body that are mentioned and not lowered yet.
     pub functions_to_lower: VecDeque<(FunctionId, Origin)>,
+    /// Functions that have a body, lowered or not yet.
+    pub defined: FxHashSet<u32>,
     /// Globals that are mentioned and not filled yet.
     pub globals_to_fill: VecDeque<(GlobalId, Origin)>,
     /// The definition (or declaration) that each name means to other modules.
@@ -67,6 +69,7 @@ impl<'m> Linker<'m> {
             debug: DebugInfo::new(modules, &mut output),
             output,
             functions_to_lower: VecDeque::new(),
+            defined: FxHashSet::default(),
             globals_to_fill: VecDeque::new(),
             definitions: definitions(modules)?,
             targets: modules.iter().map(|module| vec![None; module.globals.len()]).collect(),
@@ -116,6 +119,7 @@ impl<'m> Linker<'m> {
             }
             GlobalKind::Function(function) if function.is_definition => {
                 let id = self.create_function(origin, name, function);
+                self.defined.insert(id.0);
                 self.functions_to_lower.push_back((id, origin));
                 Target::Function(id)
             }

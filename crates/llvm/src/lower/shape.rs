@@ -25,11 +25,33 @@ impl Builder<'_, '_> {
         {
             return self.linker.shape(self.number, ty);
         }
+        let shape = self.described_shape(address, len)?;
+        Some(self.linker.intern_shape(shape))
+    }
+
+    /// The shape of a copy between two addresses. What the compiler calls bytes and the debug information does not know is
+    /// padding that was spelt out, as at the end of lambdas.
+    pub fn shape_of_copy(&mut self, to: Operand, from: Operand, len: Operand) -> Option<ShapeId> {
+        let found = self.copied_shape(to, len).or_else(|| self.copied_shape(from, len))?;
+        let len = self.known_length(len);
+        let described = self.described_shape(to, len).or_else(|| self.described_shape(from, len));
+        let mut shape = self.linker.output.shapes[found.0 as usize].clone();
+        let Some(described) = described.filter(|described| described.size == shape.size) else {
+            return Some(found);
+        };
+        shape
+            .leaves
+            .retain(|leaf| leaf.bytes > 1 || described.leaves.iter().any(|known| overlap(leaf, known)));
+        Some(if shape.leaves.is_empty() { found } else { self.linker.intern_shape(shape) })
+    }
+
+    /// The shape that the debug information gives.
+    fn described_shape(&mut self, address: Operand, len: Option<u64>) -> Option<Shape> {
         let ty = self.described_pointee(address)?;
         let size = self.linker.output.size_of(ty);
         let fits = size > 0 && len.is_some_and(|len| len.is_multiple_of(size));
         let leaves = self.linker.output.scalars(ty).filter(|leaves| fits && !leaves.is_empty())?;
-        Some(self.linker.intern_shape(Shape { size, leaves }))
+        Some(Shape { size, leaves })
     }
 
     /// Where an address is counted from that is so many bytes from another: what is there need not be bytes.
@@ -111,4 +133,8 @@ impl Builder<'_, '_> {
             _ => None,
         }
     }
+}
+
+fn overlap(a: &Leaf, b: &Leaf) -> bool {
+    a.offset < b.offset + b.bytes as u64 && b.offset < a.offset + a.bytes as u64
 }

@@ -16,7 +16,7 @@ pub mod shrink;
 pub mod types;
 
 pub use generate::{CKnobs, generate_c};
-pub use private::forget_private;
+pub use private::{forget_making, forget_private};
 pub use run::CProgram;
 pub use shrink::simpler_programs;
 
@@ -412,6 +412,11 @@ impl Scalar {
 }
 
 impl Statement {
+    /// Whether it or a statement inside it is one of those.
+    pub fn has(&self, wanted: &dyn Fn(&Statement) -> bool) -> bool {
+        wanted(self) || self.parts().into_iter().flatten().any(|inner| inner.has(wanted))
+    }
+
     /// The statements inside it.
     pub fn parts(&self) -> Vec<&[Statement]> {
         match self {
@@ -484,13 +489,18 @@ impl CTree {
 
     /// Whether the life of objects may end before the program does.
     pub fn ends_objects(&self) -> bool {
-        fn ends(statement: &Statement) -> bool {
-            matches!(statement, Statement::Free(_) | Statement::Allocate { on_stack: true, .. })
-                || statement.parts().into_iter().flatten().any(ends)
-        }
+        self.has_local_nodes() || self.any_statement(&|statement| matches!(statement, Statement::Free(_)))
+    }
+
+    /// Whether threads have nodes on their stacks.
+    pub fn has_local_nodes(&self) -> bool {
+        self.any_statement(&|statement| matches!(statement, Statement::Allocate { on_stack: true, .. }))
+    }
+
+    fn any_statement(&self, wanted: &dyn Fn(&Statement) -> bool) -> bool {
         let functions = self.functions.iter().map(|function| &function.body);
         let mut bodies = self.threads.iter().chain([&self.main]).chain(functions);
-        bodies.any(|body| body.statements.iter().any(ends))
+        bodies.any(|body| body.statements.iter().any(|statement| statement.has(wanted)))
     }
 
     /// Whether making a node is an event of its own for a member, rather than the write of its first contents being one: if

@@ -209,7 +209,7 @@ impl Printer<'_> {
             let (ty, zero) = (self.scalar(*scalar), if *scalar == Scalar::Pointer { "NULL" } else { "0" });
             self.line(&format!("{ty} r{number} = {zero};"));
         }
-        if body.statements.iter().any(has_local_node) {
+        if body.statements.iter().any(|statement| statement.has(&is_local_node)) {
             self.line(&format!("struct {}node node;", self.prefix));
         }
         self.statements(&body.statements, body);
@@ -464,9 +464,8 @@ impl Printer<'_> {
     }
 }
 
-fn has_local_node(statement: &Statement) -> bool {
+fn is_local_node(statement: &Statement) -> bool {
     matches!(statement, Statement::Allocate { on_stack: true, .. })
-        || statement.parts().into_iter().flatten().any(has_local_node)
 }
 
 /// Whether the main function writes the first contents of a global.

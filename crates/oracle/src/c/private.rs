@@ -91,8 +91,28 @@ pub fn uses_freed(execution: &Execution) -> bool {
     let reads_one = execution.events().any(|(_, event)| {
         matches!(event.source, Some(Origin::Write(write)) if event.kind == Kind::Read && is_free(&write))
     });
-    let is_not_last = |writes: &Vec<EventName>| writes.iter().rev().skip(1).any(is_free);
-    reads_one || execution.co.values().any(is_not_last)
+    // Where stores may overtake each other, one that is before the end may come after it in co.
+    let is_late = |free: EventName, write: EventName| !causes(execution, free).contains(&write);
+    let is_followed = |writes: &Vec<EventName>| {
+        let free = writes.iter().position(is_free);
+        free.is_some_and(|at| writes[at + 1..].iter().any(|write| is_late(writes[at], *write)))
+    };
+    reads_one || execution.co.values().any(is_followed)
+}
+
+/// What is before an event in the order of causes, `po | rf`.
+fn causes(execution: &Execution, event: EventName) -> BTreeSet<EventName> {
+    let mut before = BTreeSet::new();
+    let mut pending = vec![event];
+    while let Some(name) = pending.pop() {
+        let earlier = name.index.checked_sub(1).map(|index| EventName { index, ..name });
+        let source = match execution.event(name).source {
+            Some(Origin::Write(write)) => Some(write),
+            _ => None,
+        };
+        pending.extend(earlier.into_iter().chain(source).filter(|cause| before.insert(*cause)));
+    }
+    before
 }
 
 /// Whether every object shows its first contents, those of its private accesses, to other threads from the start.
@@ -120,8 +140,29 @@ pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> 
     if !first_contents_come_first(tree, execution) || uses_freed(execution) {
         return None;
     }
+    Some(without(execution, &private_events(tree, execution)))
+}
+
+/// The execution without frees and those private accesses that are the making of objects.
+///
+/// None if it is not to be compared because an object is used that is no longer there.
+pub fn forget_making(tree: &CTree, execution: &Execution) -> Option<Execution> {
     let private = private_events(tree, execution);
-    let kept = |name: &EventName| !private.contains(name) && execution.event(*name).value != FREED;
+    let makes = |name: &EventName| {
+        let event = execution.event(*name);
+        let object = tree.first_cell_of_object((name.thread - 1).into(), 0).index();
+        let is_first = |other: &EventName| other >= name || execution.event(*other).loc != event.loc;
+        tree.is_made_apart((event.loc.index() - object) % tree.node.len()) && private.iter().all(is_first)
+    };
+    let making: BTreeSet<EventName> = private.iter().copied().filter(makes).collect();
+    let is_first = |writes: &Vec<EventName>| writes.is_sorted_by_key(|name| !making.contains(name));
+    let fits = execution.co.values().all(is_first) && !uses_freed(execution);
+    fits.then(|| without(execution, &making))
+}
+
+/// The execution without some events and all frees; reads of what they wrote read the initial write instead.
+fn without(execution: &Execution, gone: &BTreeSet<EventName>) -> Execution {
+    let kept = |name: &EventName| !gone.contains(name) && execution.event(*name).value != FREED;
     let renamed = |name: EventName| {
         let before = (0..name.index).filter(|index| kept(&EventName { index: *index, ..name })).count();
         EventName::new(name.thread as usize, before)
@@ -145,7 +186,7 @@ pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> 
             co.insert(*loc, writes);
         }
     }
-    Some(Execution { threads: threads.collect(), co })
+    Execution { threads: threads.collect(), co }
 }
 
 /// Whether something is read of an object that was allocated and not written.

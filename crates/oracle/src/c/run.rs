@@ -63,6 +63,10 @@ impl Program for CProgram {
         self.tree.threads.len() + 1
     }
 
+    fn may_wait(&self) -> bool {
+        true
+    }
+
     fn initial_value(&self, loc: LocId) -> Value {
         self.cells.get(loc.index()).map_or(0, |cell| cell.initial)
     }

@@ -54,6 +54,16 @@ pub const RUNTIME: &[Row] = rows! { Plain;
     "__cxa_pure_virtual", "void (void)", |_| fail(ErrorKind::Abort, "calls a pure virtual function");
     "__gxx_personality_v0", "int (...)", |_| NOTHING;
     "__once_proxy", "void (void)", run_once;
+    "__tsan_acquire", "void (void *)", |_| NOTHING;
+    "__tsan_mutex_create", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_destroy", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_post_lock", "void (void *, unsigned, int)", |_| NOTHING;
+    "__tsan_mutex_post_signal", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_post_unlock", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_pre_lock", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_pre_signal", "void (void *, unsigned)", |_| NOTHING;
+    "__tsan_mutex_pre_unlock", "int (void *, unsigned)", |_| give(0);
+    "__tsan_release", "void (void *)", |_| NOTHING;
 };
 
 /// Runs the state of a `std::thread`; not a function of libstdc++ but what [`start`] starts.

@@ -141,14 +141,14 @@ pub const ROWS: &[Row] = rows! { Plain;
 };
 
 pub const CPP: &[Row] = rows! { Plain;
-    "_Unwind_Resume", "void (...)", |_| unsupported("C++ exceptions (_Unwind_Resume); compile with -fno-exceptions, or check what would throw");
-    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "void (...)", |_| unsupported("C++ exceptions (_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE); compile with -fno-exceptions, or check what would throw");
-    "__cxa_begin_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_begin_catch); compile with -fno-exceptions, or check what would throw");
-    "__cxa_call_unexpected", "void (...)", |_| unsupported("C++ exceptions (__cxa_call_unexpected); compile with -fno-exceptions, or check what would throw");
-    "__cxa_end_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_end_catch); compile with -fno-exceptions, or check what would throw");
-    "__cxa_get_exception_ptr", "void (...)", |_| unsupported("C++ exceptions (__cxa_get_exception_ptr); compile with -fno-exceptions, or check what would throw");
-    "__cxa_init_primary_exception", "void (...)", |_| unsupported("C++ exceptions (__cxa_init_primary_exception); compile with -fno-exceptions, or check what would throw");
-    "__cxa_rethrow", "void (...)", |_| unsupported("C++ exceptions (__cxa_rethrow); compile with -fno-exceptions, or check what would throw");
+    "_Unwind_Resume", "void (...)", |_| unsupported("C++ exceptions (_Unwind_Resume); only those that nothing catches are modelled");
+    "_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE", "void (...)", |_| unsupported("C++ exceptions (_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE); only those that nothing catches are modelled");
+    "__cxa_begin_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_begin_catch); only those that nothing catches are modelled");
+    "__cxa_call_unexpected", "void (...)", |_| unsupported("C++ exceptions (__cxa_call_unexpected); only those that nothing catches are modelled");
+    "__cxa_end_catch", "void (...)", |_| unsupported("C++ exceptions (__cxa_end_catch); only those that nothing catches are modelled");
+    "__cxa_get_exception_ptr", "void (...)", |_| unsupported("C++ exceptions (__cxa_get_exception_ptr); only those that nothing catches are modelled");
+    "__cxa_init_primary_exception", "void (...)", |_| unsupported("C++ exceptions (__cxa_init_primary_exception); only those that nothing catches are modelled");
+    "__cxa_rethrow", "void (...)", |_| unsupported("C++ exceptions (__cxa_rethrow); only those that nothing catches are modelled");
 };
 
 /// Families of C++ functions, by how their names start.
