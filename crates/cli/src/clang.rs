@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What turns C into IR without hiding anything. The user's arguments come after and may override.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "-O0",
     "-Xclang",
     "-disable-O0-optnone",
@@ -18,6 +18,8 @@ const FLAGS: [&str; 9] = [
     "-U_FORTIFY_SOURCE",
     // Makes libstdc++ avoid tricks that tools like this cannot see through: two counters read as one.
     "-D_GLIBCXX_TSAN=1",
+    // Makes it check what it is given, and brings the code of `std::string` into the program.
+    "-D_GLIBCXX_ASSERTIONS=1",
     "-pthread",
 ];
 

@@ -228,7 +228,8 @@ impl Subject for Loaded {
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
-        state.stack_places(&self.machine).skip(1).collect()
+        let places = state.stack_places(&self.machine).skip(1);
+        places.filter(|place| !self.position(*place).file.starts_with("/usr/")).collect()
     }
 
     fn unfreed(&self, state: &Arc<Thread>) -> i64 {
