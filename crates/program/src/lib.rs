@@ -207,6 +207,8 @@ pub struct Object {
     pub made: u32,
     /// How many events its maker had when it last wrote to the location before publishing the object.
     pub written: u32,
+    /// How many events its maker had when it last read or wrote some of the object before publishing it.
+    pub used: u32,
     /// Whether some of these writes were atomic.
     pub atomic: bool,
     /// First contents of the location, if all of it was ever written.

@@ -207,7 +207,7 @@ impl Machine {
     /// Reads memory at once, or says which event does.
     pub(crate) fn read(
         &self,
-        thread: &Thread,
+        thread: &mut Thread,
         address: u64,
         bytes: u8,
         order: Order,
@@ -223,6 +223,9 @@ impl Machine {
             }
             spot => {
                 let read = self.read_at_once(thread, spot, address, bytes);
+                if let Spot::Own(object) = spot {
+                    thread.memory.note_use(object, thread.events);
+                }
                 if !read.is_defined(bytes) && !tolerant {
                     let name = self.describe(address, bytes, Some(thread));
                     let message = format!("reads `{name}`, which was never written");

@@ -25,6 +25,11 @@ impl Mark {
         Mark((events + 1) << 1 | atomic as u32)
     }
 
+    /// How many events the thread had had.
+    pub fn events(self) -> u32 {
+        (self.0 >> 1).saturating_sub(1)
+    }
+
     fn is_defined(self) -> bool {
         self.0 != 0
     }

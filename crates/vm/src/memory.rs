@@ -46,6 +46,8 @@ pub(crate) struct Object {
     pub site: Site,
     /// How many events the maker had had.
     pub made: u32,
+    /// How many it had had when it last read or wrote some of it as its own.
+    pub used: u32,
     pub life: Life,
     /// Whether it was published and then freed by its maker, or its function has returned.
     pub ended: bool,
@@ -62,6 +64,7 @@ impl Object {
             size,
             site,
             made,
+            used: made,
             life: Life::Private,
             ended: false,
             contents: Contents::new(fill, made),
@@ -176,9 +179,17 @@ impl Memory {
         object.contents.read(address - object.base, bytes)
     }
 
+    /// Notes that the maker, which has had so many events, reads some of an object.
+    pub fn note_use(&mut self, object: ObjectRef, events: u32) {
+        if self.object(object).used < events {
+            self.object_mut(object).used = events;
+        }
+    }
+
     /// Writes bytes of an object; they must be in it. Those not in `defined` become undefined.
     pub fn write(&mut self, object: ObjectRef, address: u64, bytes: u8, value: u64, defined: u8, mark: Mark) {
         let object = self.object_mut(object);
+        object.used = object.used.max(mark.events());
         let base = object.base;
         let change = object.contents.write(base, address - base, bytes, value, defined, mark);
         object.hash = object.hash.wrapping_add(change);

@@ -52,6 +52,7 @@ impl Program for Machine {
                 published,
                 made: 0,
                 written: 0,
+                used: 0,
                 atomic: true,
                 initial,
                 is_freeable: false,
@@ -59,7 +60,7 @@ impl Program for Machine {
         }
         if let Some(image) = self.image.global(address).or_else(|| self.image.object(address)) {
             let mut object = as_seen(image, address, bytes)?;
-            (object.published, object.made, object.written) = (Some(0), 0, 0);
+            (object.published, object.made, object.written, object.used) = (Some(0), 0, 0, 0);
             return Some(object);
         }
         let known = known_object(maker?, address)?;
@@ -146,6 +147,7 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
         },
         made: known.made,
         written: read.written.max(known.made),
+        used: known.used,
         atomic: read.atomic,
         initial: read.is_defined(bytes).then_some(read.value as Value),
         is_freeable: is_heap && known.base == address,

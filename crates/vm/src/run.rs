@@ -191,7 +191,7 @@ impl<'m> Run<'m> {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        self.machine.read(&self.thread, address, bytes, order, exclusive, tolerant)
+        self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant)
     }
 
     /// Writes memory at once, or says which event does.

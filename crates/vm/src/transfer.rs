@@ -145,6 +145,9 @@ impl Run<'_> {
             .map(|at| self.machine.read_at_once(&self.thread, spot, from + at, (len - at).min(8) as u8))
             .collect();
         let events = self.thread.events;
+        if let Spot::Own(source) = spot {
+            self.thread.memory.note_use(source, events);
+        }
         for (word, offset) in words.into_iter().zip((0..len).step_by(8)) {
             let bytes = (len - offset).min(8) as u8;
             let mark = Mark::new(events, word.atomic);
@@ -195,6 +198,9 @@ impl Run<'_> {
                         }
                         spot => {
                             let read = self.machine.read_at_once(&self.thread, spot, address, bytes);
+                            if let Spot::Own(object) = spot {
+                                self.thread.memory.note_use(object, self.thread.events);
+                            }
                             (read.value, read.defined)
                         }
                     }
