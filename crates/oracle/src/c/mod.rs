@@ -5,7 +5,7 @@
 //! The main function prepares memory, which are no events, and creates the other threads, one for each body, in order. So
 //! the number of a thread is always the same: 0 for the main function, 1 for the first body.
 //!
-//! * [`types`]: integers and operators; * [`print`]: the C text; * [`run`]: the direct translation;
+//! * [`types`]: integers and operators; * `print`: the C text; * [`run`]: the direct translation;
 //! * [`generate`]: random programs; * [`shrink`]: smaller ones; * [`private`]: what a thread does before others can know.
 
 pub mod generate;
