@@ -5,8 +5,10 @@
 //! executions in which a thread waits for a lock or spins, but has not seen the newest value: the exploration drops them,
 //! because the thread would look again.
 
+pub mod clang;
 pub mod compare;
 pub mod machine;
+pub mod restart;
 
 use crate::Subject;
 use crate::programs::Comparison;

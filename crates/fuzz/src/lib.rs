@@ -1,6 +1,7 @@
 //! Compares the checker with the oracle: the only place where the two sides meet.
 //!
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
+//! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`texts`]: no input makes a parser panic.
 

@@ -3,7 +3,7 @@
 
 use clap::Parser;
 use selvedge_explore::Coherence;
-use selvedge_fuzz::c_programs::{compare as c_compare, machine::find_clang};
+use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::{Subject, graphs, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};

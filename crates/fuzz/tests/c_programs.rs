@@ -1,10 +1,14 @@
 //! A fixed slice of `make fuzz`: random C programs.
 
 use fastrand::Rng;
+use selvedge_explore::{Coherence, Ending, sees_first_contents};
 use selvedge_fuzz::Subject;
+use selvedge_fuzz::c_programs::clang::{compile, find_clang};
 use selvedge_fuzz::c_programs::compare::{compare, compare_translation};
-use selvedge_fuzz::c_programs::machine::find_clang;
+use selvedge_fuzz::c_programs::restart::explore;
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
+use selvedge_vm::{Config, Machine};
+use std::path::Path;
 
 fn program(seed: u64) -> CTree {
     let mut rng = Rng::with_seed(seed);
@@ -43,4 +47,37 @@ fn compiled_programs_have_the_executions_that_brute_force_finds() {
         comparisons += outcome.comparisons;
     }
     assert!(comparisons >= 450, "only {comparisons} comparisons fit the budget");
+}
+
+/// The first line of each says `// correct`, or `// erroneous under` and the models.
+#[test]
+fn every_c_program_that_once_showed_a_bug_has_the_right_verdict() {
+    let Some(clang) = find_clang() else {
+        println!("skipped: there is no clang");
+        return;
+    };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../suite/regressions-c");
+    let entries = std::fs::read_dir(&folder).expect("the regressions are where the test looks for them");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("a readable folder").path()).collect();
+    files.sort();
+    for file in files.iter().filter(|file| file.extension().is_some_and(|extension| extension == "c")) {
+        let text = std::fs::read_to_string(file).expect("a readable file");
+        let claim = text.lines().next().unwrap_or_default();
+        let models = claim.strip_prefix("// erroneous under ").unwrap_or_default();
+        assert!(!models.is_empty() || claim == "// correct", "{}: what is expected?", file.display());
+        let module = compile(&clang, &text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        for subject in &Subject::built_in() {
+            let expected = models.split(' ').any(|model| model == subject.name);
+            for coherence in [Coherence::Stored, Coherence::Inferred] {
+                let mut machine =
+                    Machine::load(module.clone(), Config::default()).expect("there is a main function");
+                let share_all = !sees_first_contents(&subject.model);
+                let endings =
+                    explore(&mut machine, subject, coherence, share_all, &|_, _, ending| Ok(ending));
+                let endings = endings.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+                let erroneous = endings.contains(&Ending::Erroneous);
+                assert_eq!(erroneous, expected, "{} under {}, {coherence:?}", file.display(), subject.name);
+            }
+        }
+    }
 }

@@ -1,43 +1,20 @@
 //! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the executions that are
 //! found, in the terms of the tree that was printed.
 
+use super::clang::compile;
+use super::restart::explore;
 use super::{Private, Visited, status_of};
 use crate::Subject;
 use selvedge_bytecode::{AddressSpace, Module, Region};
-use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
+use selvedge_explore::{Coherence, Ending, Explorer};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
 use selvedge_program::{Action, Program};
-use selvedge_source::Source;
-use selvedge_vm::{Config, Fault, Machine, Restart};
+use selvedge_vm::{Config, Machine};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-
-/// What turns C into IR without hiding anything, as the checker asks for it.
-const FLAGS: [&str; 9] = [
-    "-O0",
-    "-Xclang",
-    "-disable-O0-optnone",
-    "-fno-discard-value-names",
-    "-g",
-    "-ffp-contract=off",
-    "-U_FORTIFY_SOURCE",
-    "-pthread",
-    "-w",
-];
-
-/// The newest clang on the path.
-pub fn find_clang() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let names = (14..=22).rev().map(|version| format!("clang-{version}")).chain(["clang".to_string()]);
-    names.into_iter().find_map(|name| {
-        directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file())
-    })
-}
+use std::path::Path;
 
 /// Several programs that were compiled together.
 pub struct Batch {
@@ -46,27 +23,12 @@ pub struct Batch {
 
 impl Batch {
     /// Compiles programs, all in one file.
-    pub fn compile(clang: &std::path::Path, trees: &[&CTree]) -> Result<Batch, String> {
+    pub fn compile(clang: &Path, trees: &[&CTree]) -> Result<Batch, String> {
         let mut text = HEADER.to_string();
         for (number, tree) in trees.iter().enumerate() {
             text.push_str(&tree.to_c_with_prefix(&prefix(number)));
         }
-        let name = format!("selvedge-fuzz-{}-{:x}.c", std::process::id(), fastrand::u64(..));
-        let file = std::env::temp_dir().join(name);
-        std::fs::write(&file, &text).map_err(|error| format!("cannot write {}: {error}", file.display()))?;
-        let mut command = Command::new(clang);
-        command.args(FLAGS).args(["-S", "-emit-llvm", "-o", "-"]).arg(&file).stdin(Stdio::null());
-        let output = command.output().map_err(|error| format!("cannot run clang: {error}"))?;
-        _ = std::fs::remove_file(&file);
-        if !output.status.success() {
-            return Err(format!(
-                "clang refuses the text:\n{}\n{text}",
-                String::from_utf8_lossy(&output.stderr)
-            ));
-        }
-        let ir = String::from_utf8(output.stdout).map_err(|error| error.to_string())?;
-        let module =
-            selvedge_llvm::compile(&[Source::new("generated.ll", ir)]).map_err(|error| error.to_string())?;
+        let module = compile(clang, &text)?;
         Ok(Batch { module })
     }
 
@@ -124,86 +86,26 @@ pub struct Loaded<'a> {
 /// By thread, where the node on its stack is.
 struct Stacks(Vec<Option<u64>>);
 
-/// Why an exploration stopped before its end.
-enum Stop {
-    Again(Restart),
-    Wrong(String),
-}
-
 impl Loaded<'_> {
     /// Explores the program. The error says what the machine does not understand.
     pub fn visit(&mut self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, String> {
-        self.share_all(Private::under(subject, self.tree) == Private::Shared)?;
-        loop {
-            match self.visit_once(subject, coherence) {
-                Ok(visited) => return Ok(visited),
-                Err(Stop::Wrong(message)) => return Err(message),
-                Err(Stop::Again(restart)) => {
-                    let mut config = self.machine.config().clone();
-                    if !config.apply(restart) {
-                        return Err(format!("asks for {restart:?} again"));
-                    }
-                    self.load_again(config)?;
-                }
-            }
-        }
+        let share_all = Private::under(subject, self.tree) == Private::Shared;
+        let (cells, tree, descriptions) = (&self.cells, self.tree, &self.descriptions[..]);
+        explore(&mut self.machine, subject, coherence, share_all, &|machine, explorer, ending| {
+            Translator { tree, machine, cells, descriptions }.translate(explorer, ending)
+        })
     }
+}
 
-    /// Whether all objects are shared from their birth, as the checker asks for under some models.
-    fn share_all(&mut self, share_all: bool) -> Result<(), String> {
-        let config = self.machine.config().clone();
-        if config.share_all == share_all { Ok(()) } else { self.load_again(Config { share_all, ..config }) }
-    }
+/// Translates from the terms of a machine to those of a tree.
+struct Translator<'a> {
+    tree: &'a CTree,
+    machine: &'a Machine,
+    cells: &'a BTreeMap<u64, LocId>,
+    descriptions: &'a [Cell],
+}
 
-    fn load_again(&mut self, config: Config) -> Result<(), String> {
-        let module = self.machine.module().clone();
-        self.machine = Machine::load(module, config).map_err(|error| error.to_string())?;
-        Ok(())
-    }
-
-    fn visit_once(&self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, Stop> {
-        let options = Options { coherence, ..Options::default() };
-        let explorer = Explorer::new(&self.machine, &subject.model, options);
-        let mut explorer = explorer.map_err(|limit| Stop::Wrong(format!("{limit:?}")))?;
-        let mut visited = Vec::new();
-        loop {
-            match explorer.advance().map_err(|limit| Stop::Wrong(format!("{limit:?}")))? {
-                Found::Nothing => return Ok(visited),
-                Found::Execution(ending) => {
-                    visited.push(self.translate(&explorer, ending).map_err(Stop::Wrong)?)
-                }
-                Found::Failure(thread) => self.look_at_failure(&explorer, thread)?,
-                Found::Fault(fault) => match fault.kind {
-                    FaultKind::Disguised => {
-                        let loc = explorer.graph().event(fault.event).loc;
-                        return Err(self.share(&explorer, loc));
-                    }
-                    FaultKind::MixedSizes => return Err(Stop::Wrong("mixed sizes".to_string())),
-                    _ => {}
-                },
-                Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
-            }
-        }
-    }
-
-    fn look_at_failure(&self, explorer: &Explorer<'_, Machine>, thread: ThreadId) -> Result<(), Stop> {
-        match explorer.unfolding().state(explorer.thread_node(thread)).fault() {
-            Some(Fault::Error { .. }) => Ok(()),
-            Some(Fault::Restart(restart)) => Err(Stop::Again(*restart)),
-            Some(fault) => Err(Stop::Wrong(fault.to_string())),
-            None => Err(Stop::Wrong("a thread fails without saying why".to_string())),
-        }
-    }
-
-    fn share(&self, explorer: &Explorer<'_, Machine>, loc: LocId) -> Stop {
-        let maker = self.machine.maker(loc);
-        let state = maker.map(|maker| explorer.unfolding().state(explorer.thread_node(maker)));
-        match state.and_then(|state| self.machine.site_of(loc, state)) {
-            Some(site) => Stop::Again(Restart::ShareSite(site)),
-            None => Stop::Wrong("a disguised object has no site".to_string()),
-        }
-    }
-
+impl Translator<'_> {
     /// The present graph in the terms of the tree.
     fn translate(&self, explorer: &Explorer<'_, Machine>, ending: Ending) -> Result<Visited, String> {
         let graph = explorer.graph();

@@ -93,9 +93,14 @@ impl Builder<'_, '_> {
         }
     }
 
+    /// What indices lead to. Zeros at the end are left out: the whole starts where its first member does, and typed pointers
+    /// spell a pointer to bytes like one to a first member that is a byte.
     fn element_type(&self, source: TypeId, indices: &[Operand]) -> Option<TypeId> {
+        let is_zero = |index: &Operand| self.known_length(*index) == Some(0);
+        let inner = indices.get(1..).unwrap_or_default();
+        let len = inner.iter().rposition(|index| !is_zero(index)).map_or(0, |last| last + 1);
         let mut ty = source;
-        for index in indices.iter().skip(1) {
+        for index in &inner[..len] {
             let index = self.known_length(*index).unwrap_or(0);
             ty = self.linker.layouts[self.number].member(ty, index)?.0;
         }

@@ -553,7 +553,11 @@ impl<'a> Generator<'a> {
             values.push(if member.scalar == Scalar::Pointer { self.pointer() } else { self.expression(1) });
         }
         let mut statements = vec![Statement::Allocate { on_stack, to, values }];
-        if self.rng.u8(..4) == 0 {
+        // Others may know what happened up to here, but not what is done to the node after that.
+        if events >= 2 && self.rng.u8(..4) == 0 {
+            statements.push(self.access(1));
+        }
+        if self.rng.u8(..3) == 0 {
             statements.push(self.member_access(to));
         }
         if events >= 2 && self.chance(self.knobs.fences) {
