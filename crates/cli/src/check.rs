@@ -263,6 +263,10 @@ impl<'a, S: Subject> Check<'a, S> {
                 let key = (true, "liveness".to_string(), stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
+            Found::Again => {
+                (self.report.executions, self.report.blocked) = (0, 0);
+                Ok(Flow::GoOn)
+            }
             Found::Nothing => Ok(Flow::Stop),
         }
     }

@@ -123,7 +123,9 @@ impl<S: Subject> Describer<'_, S> {
                 "access-unallocated",
                 format!("`{name}` is accessed by a thread that cannot know its address"),
             ),
-            FaultKind::MixedSizes => unreachable!("what is not supported is no error of the program"),
+            FaultKind::MixedSizes | FaultKind::Crowded | FaultKind::Retired => {
+                unreachable!("what is not supported is no error of the program")
+            }
         };
         let mut notes = vec![self.note(fault.event, true, true)];
         match fault.other {

@@ -323,7 +323,8 @@ pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
             let otherwise = if succeeds { None } else { exclusive.otherwise() };
             (otherwise.unwrap_or(order), succeeds)
         }
-        Action::Begin { .. } => (Order::Start, false),
+        Action::Begin { .. } | Action::Depart { .. } => (Order::Start, false),
+        Action::Arrive { .. } => (Order::Start, true),
         Action::Join { .. } => (Order::Finish, false),
         other => unreachable!("{other:?} is not a read"),
     }

@@ -10,7 +10,7 @@ use crate::causal::{CausalOrder, Porf};
 use crate::memory::Fault;
 use crate::report::is_error;
 use crate::unfolding::{NodeId, Unfolding, Urgency};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
 
@@ -80,6 +80,8 @@ pub enum Found {
     Deadlock(Vec<ThreadId>),
     /// These threads spin for ever.
     Liveness(Vec<ThreadId>),
+    /// Something was learnt that makes all of it start again: forget what was found so far.
+    Again,
     /// Everything has been explored.
     Nothing,
 }
@@ -145,8 +147,8 @@ pub(crate) struct Level {
     pub due: u32,
     /// Threads that are blocked or have failed, as a set of bits.
     pub stopped: u32,
-    /// Threads that wait to be created or for the end of another, as a set of bits; those for whom that has come are also
-    /// among `ready`.
+    /// Threads that wait to be created, for the end of another or at a barrier, as a set of bits; those for whom that has come
+    /// are also among `ready`.
     pub awaiting: u32,
 }
 
@@ -394,14 +396,33 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 Ok(())
             }
             Action::Free { object, .. } => {
-                let id = self.top().graph.push_mark(thread, object.0.into())?;
+                let id = self.top().graph.push_mark(thread, Class::MARK, object.0.into())?;
+                self.go_on_after(id, 0);
+                Ok(())
+            }
+            Action::Lock { lock, shared } => {
+                let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
+                let id = self.top().graph.push_mark(thread, class, lock.0.into())?;
+                self.go_on_after(id, 0);
+                Ok(())
+            }
+            Action::Unlock { lock } => {
+                let id = self.top().graph.push_mark(thread, Class::UNLOCK, lock.0.into())?;
+                self.go_on_after(id, 0);
+                Ok(())
+            }
+            Action::Retire { lock } => {
+                let id = self.top().graph.push_mark(thread, Class::RETIRE, lock.0.into())?;
                 self.go_on_after(id, 0);
                 Ok(())
             }
             Action::Create { loc, value, .. } => self.add_signal(thread, loc, Order::Start, value),
             Action::Finish { loc, value } => self.add_signal(thread, loc, Order::Finish, value),
-            Action::Begin { loc } => self.add_await(thread, loc, Order::Start),
-            Action::Join { loc, .. } => self.add_await(thread, loc, Order::Finish),
+            action @ (Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. }) => {
+                self.add_await(thread, action)
+            }
+            Action::Arrive { barrier, count } => self.add_arrival(thread, barrier, count),
+            Action::Arrived { barrier } => self.complete_arrival(thread, barrier),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 unreachable!("such a thread is not scheduled")
             }
@@ -420,17 +441,19 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         Ok(())
     }
 
-    /// Adds the read of a location that is written once, and was: nothing else can be read, so nothing can be revisited.
-    fn add_await(&mut self, thread: ThreadId, loc: LocId, order: Order) -> Result<(), Limit> {
-        let source = self.graph().write_at(loc, 1);
-        let value = self.graph().event(source).value;
+    /// Adds the read of what a thread awaited, which has come: nothing else can be read, so nothing can be revisited.
+    fn add_await(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
+        let source = self.awaited(self.graph(), thread, action).expect("invariant `ready`: it has come");
+        let (loc, value) = (self.graph().event(source).loc, self.graph().event(source).value);
+        let order = if matches!(action, Action::Join { .. }) { Order::Finish } else { Order::Start };
         let id = self.top().graph.push_read(thread, order, loc, source, value, false)?;
-        self.go_on_after(id, value);
+        let returned = if matches!(action, Action::Depart { .. }) { 0 } else { value };
+        self.go_on_after(id, returned);
         Ok(())
     }
 
     /// After an event that leaves no choice.
-    fn go_on_after(&mut self, id: EventId, value: Value) {
+    pub(crate) fn go_on_after(&mut self, id: EventId, value: Value) {
         self.fill_clocks(id);
         self.forward = self.consistent_after(id);
         self.inextensible |= !self.forward;

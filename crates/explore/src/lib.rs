@@ -10,10 +10,12 @@
 //! * `explorer`: the state of an exploration, its loop, adding and removing events.
 //! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
 //! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
+//! * `barrier`: arrivals at barriers, left unordered.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
 
+mod barrier;
 mod causal;
 mod choices;
 mod explorer;

@@ -52,6 +52,11 @@ pub enum FaultKind {
     /// The access found an object whose address was never published: the exploration has to start again with the
     /// object shared from its birth.
     Disguised,
+    /// An arrival at a barrier may belong to another round: the exploration has to start again with its arrivals ordered.
+    Crowded,
+    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again with the sections
+    /// of the lock ordered.
+    Retired,
     /// Some bytes of the location are also accessed as part of another location (`other`), which is not supported.
     MixedSizes,
 }

@@ -192,7 +192,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             match event.class.kind() {
                 Kind::Write if event.early_readers > 0 => return None,
                 Kind::Fence | Kind::Write => {}
-                // Nothing else could be read.
+                // There was no choice.
                 Kind::Read if event.class.order() >= Order::Start => {}
                 Kind::Read => {
                     if !walk.has_source_before(id) {
@@ -294,6 +294,8 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         let event = self.graph.event(id);
         match event.class.kind() {
             Kind::Fence => true,
+            // There was no choice.
+            _ if event.class.order() >= Order::Start => true,
             Kind::Write => event.early_readers == 0 && self.nothing_newer(event.loc, event.co as usize, id),
             Kind::Read => {
                 self.has_source_before(id)

@@ -4,7 +4,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::ThreadId;
-use selvedge_program::{Action, Program};
+use selvedge_program::Program;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
@@ -40,12 +40,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Urgency::Failed | Urgency::Blocked | Urgency::Waits => level.stopped |= bit,
             Urgency::Awaits => {
                 level.awaiting |= bit;
-                let (Action::Begin { loc } | Action::Join { loc, .. }) = self.unfolding.action(node) else {
-                    unreachable!("invariant `awaits`: a thread awaits its creation or the end of another");
-                };
-                let level = self.top();
-                if !level.graph.writes(loc).is_empty() {
-                    level.ready |= bit;
+                let action = self.unfolding.action(node);
+                if self.awaited(self.graph(), thread, action).is_some() {
+                    self.top().ready |= bit;
                 }
             }
             Urgency::Ready | Urgency::First | Urgency::Never => {}

@@ -38,7 +38,7 @@ pub(crate) enum Urgency {
     Ready,
     /// The write of a read-modify-write is due.
     First,
-    /// The thread waits to be created, or for the end of another thread.
+    /// The thread waits to be created, for the end of another thread, or for others at a barrier.
     Awaits,
     /// The thread has failed.
     Failed,
@@ -47,14 +47,18 @@ pub(crate) enum Urgency {
 impl Urgency {
     fn of(action: &Action) -> Urgency {
         match action {
-            Action::Write { exclusive: true, .. } => Urgency::First,
+            Action::Write { exclusive: true, .. } | Action::Arrived { .. } => Urgency::First,
             Action::Read { .. }
             | Action::Write { .. }
             | Action::Fence { .. }
             | Action::Create { .. }
             | Action::Finish { .. }
-            | Action::Free { .. } => Urgency::Ready,
-            Action::Begin { .. } | Action::Join { .. } => Urgency::Awaits,
+            | Action::Free { .. }
+            | Action::Lock { .. }
+            | Action::Unlock { .. }
+            | Action::Retire { .. }
+            | Action::Arrive { .. } => Urgency::Ready,
+            Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Urgency::Waits,
             Action::Block(Block::Assume | Block::LoopBound) => Urgency::Blocked,

@@ -7,7 +7,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::read_class;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
 use serde::{Deserialize, Serialize};
@@ -188,7 +188,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let action = self.unfolding.action(node);
         let graph = &mut self.top().graph;
         let pushed = match action {
-            Action::Read { loc, .. } | Action::Begin { loc } | Action::Join { loc, .. } => {
+            Action::Read { loc, .. }
+            | Action::Begin { loc }
+            | Action::Join { loc, .. }
+            | Action::Arrive { barrier: loc, .. }
+            | Action::Depart { barrier: loc, .. } => {
                 let source = match event.source {
                     UnitSource::None => return Err(foreign("a read has no source")),
                     UnitSource::Initial => EventId::init(loc),
@@ -216,11 +220,21 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 graph.push_write(thread, order, loc, value, exclusive, place)?
             }
             Action::Fence { order } => graph.push_fence(thread, order)?,
-            Action::Free { object, .. } => graph.push_mark(thread, object.0.into())?,
+            Action::Free { object, .. } => graph.push_mark(thread, Class::MARK, object.0.into())?,
             Action::Create { loc, value, .. } => {
                 graph.push_write(thread, Order::Start, loc, value, false, 1)?
             }
             Action::Finish { loc, value } => graph.push_write(thread, Order::Finish, loc, value, false, 1)?,
+            Action::Arrived { barrier } => {
+                let place = graph.writes(barrier).len() + 1;
+                graph.push_write(thread, Order::Start, barrier, place as Value, true, place)?
+            }
+            Action::Lock { lock, shared } => {
+                let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
+                graph.push_mark(thread, class, lock.0.into())?
+            }
+            Action::Unlock { lock } => graph.push_mark(thread, Class::UNLOCK, lock.0.into())?,
+            Action::Retire { lock } => graph.push_mark(thread, Class::RETIRE, lock.0.into())?,
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 return Err(foreign("a thread has more events"));
             }

@@ -39,7 +39,7 @@ fn stopped_after(program: &Test, model: &Model, options: Options, mut steps: u64
             Found::Nothing => break,
             Found::Execution(_) => *found.entry(canonical(&explorer)).or_default() += 1,
             Found::Failure(_) | Found::Violation(_) => {}
-            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) | Found::Again => {
                 unreachable!("these programs do not wait")
             }
         }

@@ -204,6 +204,7 @@ fn collect<P: Program, C: CausalOrder>(
             | Found::Fault(_)
             | Found::Deadlock(_)
             | Found::Liveness(_) => {}
+            Found::Again => visited.clear(),
         }
         units.extend(between(&mut explorer));
     }

@@ -103,7 +103,7 @@ pub struct Graph {
     classes: u64,
     /// Reads whose source was added after them, that is: which have been revisited.
     early_reads: Vec<EventId>,
-    /// Events that only mark a place in their thread, in insertion order.
+    /// The marks of the ends of objects, in insertion order.
     marks: Vec<EventId>,
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
@@ -257,7 +257,7 @@ impl Graph {
         location.co.first().or(location.reads.first()).copied()
     }
 
-    /// Events that only mark a place in their thread, in insertion order.
+    /// The marks of the ends of objects, in insertion order.
     #[inline]
     pub fn marks(&self) -> &[EventId] {
         &self.marks
@@ -356,9 +356,12 @@ impl Graph {
     }
 
     /// Adds an event that only marks a place in its thread.
-    pub fn push_mark(&mut self, thread: ThreadId, value: Value) -> Result<EventId, Limit> {
-        let id = self.push(thread, Class::MARK, LocId::NONE, value)?;
-        self.marks.push(id);
+    pub fn push_mark(&mut self, thread: ThreadId, class: Class, value: Value) -> Result<EventId, Limit> {
+        debug_assert!(class.is_mark(), "invariant `mark`: a mark has a class of marks");
+        let id = self.push(thread, class, LocId::NONE, value)?;
+        if class == Class::MARK {
+            self.marks.push(id);
+        }
         Ok(id)
     }
 

@@ -84,7 +84,8 @@ pub enum Order {
     AcquireRelease,
     /// `memory_order_seq_cst`
     SeqCst,
-    /// Not C11's: the creation of a thread (a write) and its beginning (the read of it). Releases and acquires.
+    /// Not C11's: the creation of a thread (a write) and its beginning (the read of it), arrivals at and departures from
+    /// barriers that are left unordered. Releases and acquires.
     Start,
     /// Not C11's: the end of a thread (a write) and a join (the read of it). Releases and acquires.
     Finish,
@@ -180,8 +181,21 @@ impl Class {
     pub const COUNT: usize = 49;
     /// The class of initial writes.
     pub const INIT: Class = Class(48);
-    /// The class of events that only mark a place in their thread and order nothing: the end of an object's life.
-    pub const MARK: Class = Class((Kind::Fence as u8) << 4 | (Order::NotAtomic as u8) << 1);
+    /// The class of marks of the end of an object's life. Marks only mark a place in their thread and order nothing.
+    pub const MARK: Class = Class::mark(Order::NotAtomic, 0);
+    /// Marks of the destruction of a lock.
+    pub const RETIRE: Class = Class::mark(Order::NotAtomic, 1);
+    /// Marks of the beginning of a critical section whose place in the order of its lock is left open.
+    pub const LOCK: Class = Class::mark(Order::Acquire, 1);
+    /// The same of a section that may overlap others of its kind.
+    pub const SHARED_LOCK: Class = Class::mark(Order::Relaxed, 1);
+    /// Marks of the end of a critical section.
+    pub const UNLOCK: Class = Class::mark(Order::Release, 1);
+
+    /// Marks are fences of orders that fences do not have, or halves of read-modify-writes, which fences are not.
+    const fn mark(order: Order, rmw: u8) -> Class {
+        Class((Kind::Fence as u8) << 4 | (order as u8) << 1 | rmw)
+    }
 
     /// The class of an event. `rmw` tells whether it is half of a (successful) read-modify-write.
     #[inline]
@@ -231,6 +245,12 @@ impl Class {
     /// Whether events of the class belong to a successful read-modify-write.
     #[inline]
     pub fn is_rmw(self) -> bool {
-        !self.is_init() && self.0 & 1 == 1
+        self.0 & 1 == 1 && self.0 < (Kind::Fence as u8) << 4
+    }
+
+    /// Whether events of the class only mark a place in their thread.
+    #[inline]
+    pub fn is_mark(self) -> bool {
+        self == Self::MARK || (self.0 & 1 == 1 && self.kind() == Kind::Fence)
     }
 }

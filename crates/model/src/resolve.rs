@@ -20,19 +20,19 @@ const SETS: [(&str, Contains); 13] = [
     ("R", |class| class.kind() == Kind::Read),
     ("W", |class| class.kind() == Kind::Write),
     ("M", |class| class.kind() != Kind::Fence),
-    ("F", |class| class.kind() == Kind::Fence && class != Class::MARK),
+    ("F", |class| class.kind() == Kind::Fence && !class.is_mark()),
     ("IW", Class::is_init),
     ("NA", |class| !class.is_init() && class.kind() != Kind::Fence && class.order() == Order::NotAtomic),
-    ("RLX", |class| class.order() != Order::NotAtomic && !is_of_threads(class)),
-    ("ACQ", |class| class.kind() != Kind::Write && class.order().acquires()),
-    ("REL", |class| class.kind() != Kind::Read && class.order().releases()),
-    ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst)),
-    ("SC", |class| class.order() == Order::SeqCst),
+    ("RLX", |class| class.order() != Order::NotAtomic && !is_of_threads(class) && !class.is_mark()),
+    ("ACQ", |class| class.kind() != Kind::Write && class.order().acquires() && !class.is_mark()),
+    ("REL", |class| class.kind() != Kind::Read && class.order().releases() && !class.is_mark()),
+    ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst) && !class.is_mark()),
+    ("SC", |class| class.order() == Order::SeqCst && !class.is_mark()),
     ("RMW", Class::is_rmw),
     ("THREAD", is_of_threads),
 ];
 
-/// Creation, beginning, end and joining of threads.
+/// Creation, beginning, end, joining and meeting of threads.
 fn is_of_threads(class: Class) -> bool {
     matches!(class.order(), Order::Start | Order::Finish)
 }

@@ -162,6 +162,12 @@ fn extend<P: Program>(
         }
         Action::Fence { order } => vec![(event(Kind::Fence, order, LocId::NONE, 0, false), 0)],
         Action::Free { .. } => panic!("invariant `no-free`: programs of the oracle free no objects"),
+        Action::Lock { .. }
+        | Action::Unlock { .. }
+        | Action::Retire { .. }
+        | Action::Arrive { .. }
+        | Action::Arrived { .. }
+        | Action::Depart { .. } => panic!("invariant `ordered`: brute force orders sections and arrivals"),
     };
     for (event, returned) in options {
         events.push(event);

@@ -363,7 +363,7 @@ fn explore(test: &Test, model: &Model, coherence: Coherence) -> Summary {
             Found::Nothing => return summary,
             Found::Violation(violation) => summary.racy |= violation.is_error,
             Found::Failure(_) => {}
-            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) | Found::Again => {
                 unreachable!("litmus tests do not wait")
             }
             Found::Execution(_) => {

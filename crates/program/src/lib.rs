@@ -162,6 +162,44 @@ pub enum Action {
         /// Whether the program asked for it, rather than a function having returned.
         explicit: bool,
     },
+    /// Begins a critical section whose place in the order of its lock is left open, so it never waits: what the sections of the
+    /// lock do must agree with some order of them. Resumes with any value (callers pass 0).
+    Lock {
+        /// Names the lock; nothing reads or writes it.
+        lock: LocId,
+        /// Whether the section may overlap others of its kind: a lock for reading.
+        shared: bool,
+    },
+    /// Ends the critical section of a lock that the thread is in. Resumes with any value (callers pass 0).
+    Unlock {
+        /// Names the lock.
+        lock: LocId,
+    },
+    /// Destroys a lock whose sections are left unordered. Resumes with any value (callers pass 0).
+    Retire {
+        /// Names the lock.
+        lock: LocId,
+    },
+    /// Arrives at a barrier whose arrivals are left unordered: the read of a read-modify-write that counts them. `Arrived`
+    /// follows, then `Depart`. Resumes with any value (callers pass 0).
+    Arrive {
+        /// The barrier's own location, which these actions alone access.
+        barrier: LocId,
+        /// How many threads meet.
+        count: u32,
+    },
+    /// The write of the read-modify-write that `Arrive` began. Resumes with any value (callers pass 0).
+    Arrived {
+        /// The barrier's own location.
+        barrier: LocId,
+    },
+    /// Waits until everybody of the round has arrived. Resumes with any value (callers pass 0).
+    Depart {
+        /// The barrier's own location.
+        barrier: LocId,
+        /// How many threads meet.
+        count: u32,
+    },
     /// The thread can never go on.
     Block(Block),
     /// An assertion of the program is false; the thread ends here.
@@ -188,6 +226,16 @@ impl Action {
             Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false).bit(),
             Action::Join { .. } => Class::new(Kind::Read, Order::Finish, false).bit(),
             Action::Free { .. } => Class::MARK.bit(),
+            // Where their order matters, sections are judged as if locks were words that are taken and given back.
+            Action::Lock { shared, .. } => {
+                let mark = if shared { Class::SHARED_LOCK } else { Class::LOCK };
+                mark.bit() | Class::new(Kind::Read, Order::Acquire, true).bit()
+            }
+            Action::Unlock { .. } => Class::UNLOCK.bit() | Class::new(Kind::Write, Order::Release, false).bit(),
+            Action::Retire { .. } => Class::RETIRE.bit(),
+            Action::Arrive { .. } => Class::new(Kind::Read, Order::Start, true).bit(),
+            Action::Arrived { .. } => Class::new(Kind::Write, Order::Start, true).bit(),
+            Action::Depart { .. } => Class::new(Kind::Read, Order::Start, false).bit(),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => 0,
         }
     }

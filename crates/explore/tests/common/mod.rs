@@ -70,7 +70,7 @@ pub fn rest<P: Program, C: CausalOrder>(explorer: &mut Explorer<'_, P, C>) -> Vi
             Found::Nothing => return visits,
             Found::Execution(_) => *visits.entry(canonical(explorer)).or_default() += 1,
             Found::Failure(_) | Found::Violation(_) => {}
-            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) | Found::Again => {
                 unreachable!("these programs do not wait")
             }
         }
@@ -98,7 +98,7 @@ pub fn endings<P: Program>(program: &P, model: &Model, coherence: Coherence) -> 
                 *seen.entry(canonical(&explorer)).or_default() += 1;
             }
             Found::Failure(_) | Found::Violation(_) => {}
-            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => {
+            Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) | Found::Again => {
                 unreachable!("these programs do not wait")
             }
         }

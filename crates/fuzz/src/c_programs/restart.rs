@@ -71,6 +71,7 @@ fn explore_once<T>(
                 _ => {}
             },
             Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
+            Found::Again => kept.clear(),
         }
     }
 }

@@ -1,0 +1,71 @@
+//! Barriers whose arrivals are left unordered (BAM).
+//!
+//! Follows "BAM: Efficient Model Checking for Barriers" (Kokologiannakis, Vafeiadis). An arrival is the read and the write of a
+//! read-modify-write that counts, a departure reads the last write of its round. Arrivals are counted in the order in which they
+//! happen to be added: it is never varied, and nobody can see it. This has the effect of the paper's relation sbr: whatever is
+//! before some arrival of a round happens before whatever is after some departure, and nothing else is ordered, because a thread
+//! does nothing between the two; and what a revisit keeps of a round is all of it, or its first arrivals, which wait again.
+//! Not here: what falls back to the plain encoding because of how a program uses the barrier (`selvedge_vm`).
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Explorer, Found};
+use crate::memory::{Fault, FaultKind};
+use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
+use selvedge_program::{Action, Program};
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// The write that a thread awaits with its next action, if it is there.
+    #[inline]
+    pub(crate) fn awaited(&self, graph: &Graph, thread: ThreadId, action: Action) -> Option<EventId> {
+        match action {
+            Action::Begin { loc } | Action::Join { loc, .. } => graph.writes(loc).first().copied(),
+            Action::Depart { barrier, count } => {
+                let arrival = graph.thread(thread).last().expect("invariant `depart`: an arrival is before it");
+                let round = (graph.event(*arrival).co - 1) / count;
+                graph.writes(barrier).get(((round + 1) * count - 1) as usize).copied()
+            }
+            other => unreachable!("invariant `awaits`: {other:?} awaits nothing"),
+        }
+    }
+
+    /// Adds the read of an arrival: it counts all earlier ones.
+    pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
+        let arrivals = self.graph().writes(barrier).len();
+        let source = self.graph().write_at(barrier, arrivals);
+        let id = self.top().graph.push_read(thread, Order::Start, barrier, source, arrivals as Value, true)?;
+        self.go_on_after(id, 0);
+        if self.forward && self.is_crowded(id, arrivals, count as usize) {
+            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other: Some(source) }));
+        }
+        Ok(())
+    }
+
+    /// Whether an arrival may belong to an earlier round, because nothing but the count puts it after that: more threads than
+    /// the barrier is for are about to meet, or not all expect the same number.
+    fn is_crowded(&self, id: EventId, arrivals: usize, count: usize) -> bool {
+        let graph = self.graph();
+        let loc = graph.event(id).loc;
+        let others = graph.reads(loc).iter().filter(|other| **other != id);
+        let expects = |other: &EventId| match self.unfolding.action(self.event_node(*other)) {
+            Action::Arrive { count, .. } | Action::Depart { count, .. } => count as usize,
+            other => unreachable!("invariant `barrier`: {other:?} accesses the location of a barrier"),
+        };
+        let last = arrivals / count * count;
+        let is_later = last == 0
+            || graph.po_predecessor(id).is_some_and(|before| {
+                let last = graph.write_at(loc, last);
+                let prefix = self.causal.prefix(graph, before);
+                before == last || self.causal.contains(&prefix, graph, last)
+            });
+        !is_later || others.copied().any(|other| expects(&other) != count)
+    }
+
+    /// Adds the write of an arrival; if it was the last of its round, those who wait can go on.
+    pub(crate) fn complete_arrival(&mut self, thread: ThreadId, barrier: LocId) -> Result<(), Limit> {
+        let place = self.graph().writes(barrier).len() + 1;
+        let id = self.top().graph.push_write(thread, Order::Start, barrier, place as Value, true, place)?;
+        self.go_on_after(id, 0);
+        self.update_awaiting();
+        Ok(())
+    }
+}
