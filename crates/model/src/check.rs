@@ -3,11 +3,12 @@
 //! The exploration adds one event at a time to a consistent graph, so everything here asks what *that* event can have
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
-use crate::ast::Severity;
+use crate::ast::{Severity, TestKind};
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
+use crate::terms::{Base, Term};
 use crate::view::View;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 
@@ -57,6 +58,22 @@ impl Model {
             Some(view) => self.views[view].count(graph, id, thread),
             None => graph.clock(id, 0)[thread.index()],
         }
+    }
+
+    /// Whether the model requires po, rf, co and fr together to have no cycle.
+    pub fn is_sequential(&self) -> bool {
+        self.constraints.iter().filter(|constraint| constraint.unless.is_none()).any(|constraint| {
+            let test = &constraint.test;
+            let Term::Union(parts) = self.terms.get(test.body) else { return false };
+            let has = |base: Base| parts.iter().any(|part| *self.terms.get(*part) == Term::Base(base));
+            let all = [Base::Po, Base::Rf, Base::Co, Base::Fr].into_iter().all(has);
+            all && test.kind == TestKind::Acyclic && !test.negated
+        })
+    }
+
+    /// Whether the model requires coherence over happens-before.
+    pub fn is_coherent_over_happens_before(&self) -> bool {
+        self.happens_before.is_some_and(|view| self.coherent.contains(&view))
     }
 
     /// The same, leaving out what it reads from.

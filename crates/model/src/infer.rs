@@ -12,7 +12,6 @@
 use crate::check::Violation;
 use crate::compile::{Constraint, Guard, Model, ReportWay, Way};
 use crate::dense::{Matrix, Snapshot};
-use crate::view::View;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 
 /// What is known of the coherence order of one location. Writes are numbered as in `Graph::writes`.
@@ -26,7 +25,49 @@ struct Known {
     glued: Vec<(usize, Option<usize>)>,
 }
 
+/// What is known of the coherence orders of a graph, as pairs that every consistent order has.
+#[derive(Clone, Debug)]
+pub struct KnownOrders(Vec<Known>);
+
+impl KnownOrders {
+    /// Whether one write must come before another one of the same location.
+    pub fn orders(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        if first == second || second.is_init() {
+            return false;
+        }
+        if first.is_init() {
+            return true;
+        }
+        let loc = graph.event(second).loc;
+        let known = &self.0[loc.index()];
+        known.before.get(number(graph, loc, first), number(graph, loc, second))
+    }
+
+    /// How many pairs are known.
+    pub fn count(&self) -> usize {
+        self.0.iter().map(|known| known.before.pairs().count()).sum()
+    }
+}
+
 impl Model {
+    /// What coherence and atomicity tell of the coherence orders of a graph, if accesses of a location must also agree with
+    /// `precedes`; `None` if they contradict each other.
+    pub fn known_orders(
+        &self,
+        graph: &Graph,
+        precedes: &dyn Fn(EventId, EventId) -> bool,
+    ) -> Option<KnownOrders> {
+        let mut all = Vec::new();
+        for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
+            let mut known = self.forced_by_views(graph, loc)?;
+            for access in graph.writes(loc).iter().chain(graph.reads(loc)) {
+                order_by(graph, &mut known, *access, precedes)?;
+            }
+            all.push(saturate(&mut known).then_some(known)?);
+        }
+        Some(KnownOrders(all))
+    }
+
     /// Whether some coherence order makes the graph consistent. `complete` adds the constraints that are judged on complete
     /// executions only.
     pub fn consistent_for_some_order(&self, graph: &Graph, complete: bool) -> bool {
@@ -156,7 +197,7 @@ impl Model {
                 Way::Coherence(view) => {
                     let view = &self.views[view];
                     for access in graph.writes(loc).iter().chain(graph.reads(loc)) {
-                        order_by_view(graph, &mut known, *access, view)?;
+                        order_by(graph, &mut known, *access, &|a, b| view.contains(graph, a, b))?;
                     }
                 }
                 Way::Atomicity if known.glued.is_empty() => known.glued = glued(graph, loc)?,
@@ -177,14 +218,19 @@ fn number(graph: &Graph, loc: LocId, write: EventId) -> usize {
     graph.writes(loc).iter().position(|other| *other == write).expect("a write is listed at its location")
 }
 
-/// Orders what `access` knows of before what it accesses. `None` is a contradiction.
-fn order_by_view(graph: &Graph, known: &mut Known, access: EventId, view: &View) -> Option<()> {
+/// Orders what precedes `access` before what it accesses. `None` is a contradiction.
+fn order_by(
+    graph: &Graph,
+    known: &mut Known,
+    access: EventId,
+    precedes: &dyn Fn(EventId, EventId) -> bool,
+) -> Option<()> {
     let to = source(graph, access);
     for thread in 0..graph.thread_count() {
         let mut earlier = graph.last_access(known.loc, ThreadId(thread as u16));
         while earlier != EventId::NONE {
             let event = graph.event(earlier);
-            if view.contains(graph, earlier, access) {
+            if precedes(earlier, access) {
                 let from = source(graph, earlier);
                 if from == to {
                     // Reading a write before it is made.
