@@ -9,7 +9,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Exclusive, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -108,20 +108,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             unreachable!("the frame of a read is at a read");
         };
         let conditional = exclusive.otherwise().is_some();
+        let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
         let stored = self.options.coherence == Coherence::Stored;
-        let newest = self.graph().writes(loc).len() as u32;
+        let may_wait = self.may_wait && stored;
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
             let value = self.value_of(source);
-            let rmw = exclusive.succeeds(value);
+            let rmw = if conditional { exclusive.succeeds(value) } else { always };
             let rival = if rmw { self.rival(source, loc) } else { None };
             let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             // A thread that waits or spins although it could have read something newer goes on in the execution where it does.
             // Nothing can revisit its read here, as that is not canonical, so the thread would wait for ever.
-            let may_wait = self.may_wait && stored && frame.next < newest;
-            let waits_in_vain = may_wait && !rmw && self.waits_after(node, value);
+            let waits_in_vain =
+                may_wait && !rmw && !self.is_newest(loc, frame.next) && self.waits_after(node, value);
             if waits_in_vain || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
@@ -137,7 +138,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             } else {
                 self.consistent_after(frame.event)
             };
-            self.inextensible |= !consistent && frame.next == newest && stored;
+            if !consistent && stored && self.is_newest(loc, frame.next) {
+                self.inextensible = true;
+            }
             if consistent && let Some(target) = target {
                 return self.serve(frame, target);
             }
@@ -151,7 +154,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 if !last {
                     self.keep(frame);
                 }
-                self.settle(frame.event, value);
+                self.settle(frame.event, node, value);
                 self.forward = true;
                 return Ok(());
             }
@@ -161,6 +164,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         self.top().frames.pop();
         Ok(())
+    }
+
+    /// Whether a place is the last one in co.
+    #[inline]
+    fn is_newest(&self, loc: LocId, place: u32) -> bool {
+        self.graph().writes(loc).len() == place as usize
     }
 
     /// Whether reading `value` at a node makes the thread wait or spin.

@@ -20,7 +20,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    pub(crate) fn look_for_errors(&mut self, id: EventId, revisited: bool) {
+    /// The rare rest of `report_after`.
+    #[inline(never)]
+    fn look_for_errors(&mut self, id: EventId, revisited: bool) {
         let graph = self.graph();
         let suspicious =
             |id: EventId| self.has_objects || self.is_failing(graph, id) || self.model.may_report(graph, id);
@@ -69,6 +71,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         );
         if !level.markers.is_empty() || !accepted {
             self.stats.dead_ends += 1;
+            return;
+        }
+        // Every thread has ended, and there is nothing to report: mostly so.
+        if level.stopped | level.awaiting == 0 && !self.reports_late && !self.seen_error {
+            self.found.push(Found::Execution(Ending::Complete));
             return;
         }
         let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };

@@ -87,7 +87,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Pushes the level of a revisit; the places of the write are tried next.
-    pub(crate) fn revisit(&mut self, read: EventId, write: &NewWrite, mut level: Level) -> Result<(), Limit> {
+    pub(crate) fn revisit(
+        &mut self,
+        read: EventId,
+        write: &NewWrite,
+        mut level: Box<Level>,
+    ) -> Result<(), Limit> {
         let from = self.levels.last().expect("there is a level while exploring");
         let node = self.node_before(&from.graph, read);
         let (order, rmw) = read_class(self.unfolding.action(node), write.value);
@@ -141,14 +146,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.awaiting = from.awaiting;
         let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
         let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
-        let changed = lost
+        let mut changed = lost
             | unstuck
             | from.awaiting
             | 1 << write.thread.index()
             | 1 << level.graph.event(read).thread.index();
         self.levels.push(level);
-        for thread in self.threads().filter(|thread| changed >> thread.index() & 1 != 0) {
-            self.update_urgency(thread);
+        while changed != 0 {
+            self.update_urgency(ThreadId(changed.trailing_zeros() as u16));
+            changed &= changed - 1;
         }
         Ok(())
     }

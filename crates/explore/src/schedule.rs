@@ -31,9 +31,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let bit = 1 << thread.index();
         level.ready &= !bit;
         level.due &= !bit;
+        let is_plain = matches!(urgency, Urgency::Ready | Urgency::First | Urgency::Never);
+        if !is_plain || (level.stopped | level.awaiting) & bit != 0 || !level.markers.is_empty() {
+            self.note_rare_urgency(thread, node);
+        } else if urgency == Urgency::Ready {
+            level.ready |= bit;
+        } else if urgency == Urgency::First {
+            level.due |= bit;
+        }
+    }
+
+    /// The same for threads that are stopped, stuck or awaiting something, or were: apart, so that the common case is short.
+    #[inline(never)]
+    fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
+        let urgency = self.unfolding.urgency(node);
+        let level = self.top();
+        let bit = 1 << thread.index();
         level.stopped &= !bit;
         level.awaiting &= !bit;
-        let stuck = !level.markers.is_empty() && level.is_stuck(thread);
+        let stuck = level.is_stuck(thread);
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
@@ -50,6 +66,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Notes which of those who wait for a thread can go on.
+    #[inline(never)]
     pub(crate) fn update_awaiting(&mut self) {
         let mut left = self.top().awaiting;
         while left != 0 {
