@@ -13,6 +13,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        if self.sections.is_some() && self.learn(id, revisited) {
+            return;
+        }
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
         let level = self.levels.last().expect("there is a level while exploring");
         if level.stopped != 0 || self.may_report || self.has_objects {

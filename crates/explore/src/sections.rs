@@ -66,8 +66,10 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
                     is_shared: event.class == Class::SHARED_LOCK,
                 }),
                 Class::UNLOCK => {
-                    let section = all[first..].iter_mut().rfind(|section| section.is_open && section.lock == lock);
-                    let section = section.expect("invariant `unlock`: a thread ends sections that it has begun");
+                    let section =
+                        all[first..].iter_mut().rfind(|section| section.is_open && section.lock == lock);
+                    let section =
+                        section.expect("invariant `unlock`: a thread ends sections that it has begun");
                     (section.end, section.is_open) = (*id, false);
                 }
                 _ => {}

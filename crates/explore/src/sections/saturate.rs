@@ -165,7 +165,8 @@ impl<'a> Search<'a> {
             }
             self.fill_clocks(decided);
             let mut changed = false;
-            if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent) {
+            if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent)
+            {
                 let Some(known) = self.model.known_orders(self.graph, &|a, b| self.precedes(a, b)) else {
                     return false;
                 };
@@ -269,7 +270,8 @@ impl<'a> Search<'a> {
         let wants_happened = self.rule == Rule::Coherent;
         let mut more: Vec<EventId> = Vec::new();
         // The edges of coherence orders, by their targets.
-        let mut into: Vec<Vec<EventId>> = vec![Vec::new(); if self.rule == Rule::Sequential { graph.len() } else { 0 }];
+        let mut into: Vec<Vec<EventId>> =
+            vec![Vec::new(); if self.rule == Rule::Sequential { graph.len() } else { 0 }];
         if self.rule == Rule::Sequential {
             for_each_order_edge(graph, self.coherence, self.known.as_ref(), &mut |from, to| {
                 into[to.index()].push(from);
@@ -282,8 +284,11 @@ impl<'a> Search<'a> {
             if let Some(section) = self.begins[id.index()] {
                 for (other, before) in self.all.iter().enumerate() {
                     let is_before = decided.before[other * n + section];
-                    let shared = other != section && before.lock == self.all[section].lock && before.is_shared
-                        && self.all[section].is_shared && !before.is_open;
+                    let shared = other != section
+                        && before.lock == self.all[section].lock
+                        && before.is_shared
+                        && self.all[section].is_shared
+                        && !before.is_open;
                     if is_before || shared && self.caused_by_thread(graph, id, before.end) {
                         more.push(before.end);
                     }
@@ -303,7 +308,13 @@ impl<'a> Search<'a> {
                     let thread = ThreadId(thread as u16);
                     let count = self.model.happens_before_count(graph, id, thread);
                     if count > 0 {
-                        absorb(&mut self.happened, threads, graph, graph.thread(thread)[count as usize - 1], id);
+                        absorb(
+                            &mut self.happened,
+                            threads,
+                            graph,
+                            graph.thread(thread)[count as usize - 1],
+                            id,
+                        );
                     }
                 }
                 for before in &more {
@@ -346,16 +357,15 @@ impl<'a> Search<'a> {
         if matches!(self.rule, Rule::Sequential | Rule::Causal) {
             return ages;
         }
-        let accesses = || {
-            self.graph.ids().filter(|id| self.graph.event(*id).loc != LocId::NONE)
-        };
+        let accesses = || self.graph.ids().filter(|id| self.graph.event(*id).loc != LocId::NONE);
         for section in self.all {
             let is_before = |id: &EventId| {
                 *id == section.end
                     || match self.rule {
                         Rule::Direct => {
                             let event = self.graph.event(*id);
-                            event.thread == section.thread && event.index < self.graph.event(section.end).index
+                            event.thread == section.thread
+                                && event.index < self.graph.event(section.end).index
                         }
                         _ => self.precedes(*id, section.end),
                     }
@@ -421,10 +431,14 @@ struct Ages<'s, 'a> {
 impl Ages<'_, '_> {
     /// Whether something after the beginning of one section is older than something before the end of another.
     fn between(&self, begun: usize, ended: usize) -> bool {
-        let (Some(after), Some(before)) = (self.after.get(begun), self.before.get(ended)) else { return false };
+        let (Some(after), Some(before)) = (self.after.get(begun), self.before.get(ended)) else {
+            return false;
+        };
         after.iter().any(|(loc, first)| {
             let at_location = before.iter().filter(|(other, _)| other == loc);
-            at_location.into_iter().any(|(_, second)| first != second && self.search.is_older(*first, *second))
+            at_location
+                .into_iter()
+                .any(|(_, second)| first != second && self.search.is_older(*first, *second))
         })
     }
 }
@@ -462,7 +476,9 @@ fn for_each_order_edge(
             writes.windows(2).for_each(|pair| edge(pair[0], pair[1]));
             for read in graph.reads(loc) {
                 let position = graph.co_position(graph.event(*read).rf);
-                if let Some(next) = writes.get(position).filter(|next| graph.po_successor(*read) != Some(**next)) {
+                if let Some(next) =
+                    writes.get(position).filter(|next| graph.po_successor(*read) != Some(**next))
+                {
                     edge(*read, *next);
                 }
             }
