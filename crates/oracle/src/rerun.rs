@@ -30,6 +30,10 @@ impl<P: Program> Program for Rerun<P> {
         self.0.may_wait()
     }
 
+    fn has_sections(&self) -> bool {
+        self.0.has_sections()
+    }
+
     fn classes(&self) -> u64 {
         self.0.classes()
     }

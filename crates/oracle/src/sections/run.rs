@@ -373,6 +373,11 @@ impl Program for SectionProgram<'_> {
         self.translation == Translation::Ordered
     }
 
+    fn has_sections(&self) -> bool {
+        let is_lock = |step: &Step| matches!(step, Step::Lock { .. });
+        self.translation == Translation::Unordered && self.tree.any(&is_lock)
+    }
+
     fn classes(&self) -> u64 {
         self.classes
     }
