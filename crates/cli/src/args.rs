@@ -118,7 +118,7 @@ pub struct CheckArgs {
     lapor: bool,
     /// Switch the barrier-aware reduction off
     #[arg(long, help_heading = SEARCH)]
-    no_bam: bool,
+    pub no_bam: bool,
     /// Switch symmetry reduction off
     #[arg(long, help_heading = SEARCH)]
     no_symmetry: bool,

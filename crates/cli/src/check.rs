@@ -22,6 +22,11 @@ const STEPS: u64 = 64;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
 
+/// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
+const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
+const CROWDED: &str = "more threads than it is for, or with other counts, may wait at it at the same time";
+const RETIRED: &str = "nothing but its own order puts a section before its destruction";
+
 /// Somebody who wants to see every execution as it is found.
 pub trait Observer {
     /// An execution and what became of it.
@@ -256,6 +261,13 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Violation(violation) => Ok(self.violation(violation, explorer)),
             Found::Fault(fault) => self.fault(fault, explorer),
             Found::Deadlock(threads) => {
+                let describer = self.describer(explorer);
+                if let Some((thread, barrier)) = describer.waits_at_destroyed(threads) {
+                    let (why, place) = (WAITS_AT_DESTROYED, describer.stop_place(thread));
+                    let note = describer.ordering(explorer.thread_node(thread), place, barrier, why);
+                    self.subject.order(barrier, why);
+                    return Ok(self.start_again(Some(note)));
+                }
                 let key = (true, "deadlock".to_string(), stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).deadlock(threads)))
             }
@@ -314,9 +326,11 @@ impl<'a, S: Subject> Check<'a, S> {
                 say(&format!("{position}: note: {text}"));
                 Ok(self.stop_by(name))
             }
-            Some(Stop::Restart) => {
-                self.restart = true;
-                Ok(Flow::Stop)
+            Some(Stop::Restart) => Ok(self.start_again(None)),
+            Some(Stop::Order(loc, why)) => {
+                let describer = self.describer(explorer);
+                let note = describer.ordering(node, describer.stop_place(thread), loc, why);
+                Ok(self.start_again(Some(note)))
             }
         }
     }
@@ -325,9 +339,13 @@ impl<'a, S: Subject> Check<'a, S> {
         let place = |event| explorer.unfolding().place(explorer.event_node(event));
         let describer = self.describer(explorer);
         match fault.kind {
-            FaultKind::Disguised if describer.share(fault.event) => {
-                self.restart = true;
-                Ok(Flow::Stop)
+            FaultKind::Disguised if describer.share(fault.event) => Ok(self.start_again(None)),
+            FaultKind::Crowded | FaultKind::Retired => {
+                let why = if fault.kind == FaultKind::Crowded { CROWDED } else { RETIRED };
+                let (loc, place) = (describer.accessed(fault.event), describer.place(fault.event));
+                let note = describer.ordering(explorer.event_node(fault.event), place, loc, why);
+                self.subject.order(loc, why);
+                Ok(self.start_again(Some(note)))
             }
             FaultKind::MixedSizes => Err(Refusal::Message(describer.mixed_sizes(fault)).into()),
             kind => {
@@ -338,6 +356,15 @@ impl<'a, S: Subject> Check<'a, S> {
                 Ok(self.error(key, |check| check.describer(explorer).fault(fault)))
             }
         }
+    }
+
+    /// What was found does not count: the program has to be explored again, with settings that it has noted.
+    fn start_again(&mut self, note: Option<String>) -> Flow {
+        if let Some(note) = note.filter(|_| !self.arguments.quiet) {
+            say(&note);
+        }
+        self.restart = true;
+        Flow::Stop
     }
 
     fn violation(&mut self, violation: &Violation, explorer: &Explorer<'a, S>) -> Flow {

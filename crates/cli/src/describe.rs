@@ -3,7 +3,7 @@
 use crate::interleaving::{interleaving, name};
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
 use crate::subject::{Stop, Subject};
-use selvedge_explore::{Coherence, Explorer, Fault, FaultKind};
+use selvedge_explore::{Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Violation};
 use selvedge_program::{Action, Block, Wait};
@@ -80,11 +80,50 @@ impl<S: Subject> Describer<'_, S> {
                 let ended = if ended { ", which has ended," } else { "" };
                 format!("{object}, which {}{ended} holds", named(owner))
             }
-            _ => match call {
-                Some((call, _)) => format!("{object} in `{call}`"),
-                None => object,
-            },
+            action => {
+                let call = call.map_or(String::new(), |(call, _)| format!(" in `{call}`"));
+                match action {
+                    Action::Depart { barrier, count } => {
+                        format!("{object}{call}: {}", self.arrivals(thread, barrier, count))
+                    }
+                    _ => object + &call,
+                }
+            }
         }
+    }
+
+    /// How many threads have come to a barrier in the round that a thread waits for, and how many must.
+    fn arrivals(&self, thread: ThreadId, barrier: LocId, count: u32) -> String {
+        let graph = self.explorer.graph();
+        let own = graph.thread(thread).last().map_or(0, |last| graph.event(*last).value as u32);
+        let before = own.saturating_sub(1) / count * count;
+        let arrived = (graph.writes(barrier).len() as u32).saturating_sub(before);
+        format!("{arrived} of {count} threads have come")
+    }
+
+    /// A thread that waits at a barrier which another has destroyed, and that barrier.
+    pub fn waits_at_destroyed(&self, threads: &[ThreadId]) -> Option<(ThreadId, LocId)> {
+        let unfolding = self.explorer.unfolding();
+        let nodes = || self.explorer.graph().ids().map(|id| self.explorer.event_node(id));
+        threads.iter().find_map(|thread| match unfolding.action(self.explorer.thread_node(*thread)) {
+            Action::Depart { barrier, .. } => nodes()
+                .any(|node| self.subject.is_destroyed_by(unfolding.state(node), barrier))
+                .then_some((*thread, barrier)),
+            _ => None,
+        })
+    }
+
+    /// What to say before the program is explored again with what happens at a lock or barrier in order, because of what a
+    /// thread does at a node.
+    pub fn ordering(&self, node: NodeId, place: Place, loc: LocId, why: &str) -> String {
+        let call = self.subject.synchronisation(self.explorer.unfolding().state(node), Some(loc));
+        let is_barrier = call.as_ref().is_some_and(|(call, _)| call.contains("barrier"));
+        let name = call.map_or_else(|| self.subject.location_name(loc, self.maker(loc)), |(_, name)| name);
+        let what = match is_barrier {
+            true => format!("waits at `{name}` are explored in every order, as with `--no-bam`"),
+            false => format!("sections of `{name}` are explored in every order, as without `--lapor`"),
+        };
+        format!("{}: note: {what}: {why}", place.position())
     }
 
     /// Threads that spin for ever as an error.
@@ -164,7 +203,7 @@ impl<S: Subject> Describer<'_, S> {
     }
 
     /// The location of an event; that of a free is in its value.
-    fn accessed(&self, id: EventId) -> LocId {
+    pub fn accessed(&self, id: EventId) -> LocId {
         let event = self.explorer.graph().event(id);
         if event.loc == LocId::NONE { LocId(event.value as u32) } else { event.loc }
     }
@@ -225,19 +264,26 @@ impl<S: Subject> Describer<'_, S> {
             (Action::Free { explicit: true, .. }, _) => ("frees", "freed"),
             (Action::Free { .. }, _) => ("ends the life of", "ended the life of"),
             (Action::Join { .. }, _) => ("joins", "joined"),
+            (Action::Lock { .. }, _) => ("locks", "locked"),
+            (Action::Unlock { .. }, _) => ("unlocks", "unlocked"),
+            (Action::Retire { .. }, _) => ("destroys", "destroyed"),
             (_, Kind::Read) => ("reads", "read"),
             (_, Kind::Write) => ("writes", "wrote"),
             (_, Kind::Fence) => ("has a fence", "had a fence"),
         };
         let object = match (self.location(id), action) {
             (_, Action::Free { .. }) => " it".to_string(),
+            (_, Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. }) => {
+                format!(" `{}`", self.fault_location(id))
+            }
             (_, Action::Join { thread, .. }) => format!(" thread `{}`", self.subject.thread_name(thread)),
             (Some(_), _) if named => " it".to_string(),
             (Some(name), _) => format!(" `{name}`"),
             (None, _) => String::new(),
         };
         let order = match action {
-            Action::Free { .. } | Action::Join { .. } => String::new(),
+            Action::Join { .. } => String::new(),
+            _ if event.class.is_mark() => String::new(),
             _ => format!(" ({})", order_name(event.class.order())),
         };
         let verb = if is_newest { now } else { then };
@@ -284,8 +330,9 @@ impl<S: Subject> Describer<'_, S> {
         let reads = threads
             .iter()
             .flat_map(|thread| graph.thread(*thread))
-            .filter(|id| graph.class(**id).kind() == Kind::Read);
-        let neighbours = orders.iter().flat_map(|writes| writes.windows(2));
+            .filter(|id| graph.class(**id).kind() == Kind::Read && !is_at_barrier(graph, **id));
+        let neighbours =
+            orders.iter().flat_map(|writes| writes.windows(2)).filter(|pair| !is_at_barrier(graph, pair[0]));
         Execution {
             id: fingerprint(graph, &orders),
             trace: self.trace(&orders),
@@ -309,14 +356,19 @@ impl<S: Subject> Describer<'_, S> {
 
     /// The events of a thread; none if it was never created.
     fn thread(&self, thread: ThreadId) -> Option<Thread> {
-        let mut events: Vec<Event> =
-            self.explorer.graph().thread(thread).iter().map(|id| self.event(*id)).collect();
+        let shown = self.explorer.graph().thread(thread).iter().filter(|id| !self.is_second_half(**id));
+        let mut events: Vec<Event> = shown.map(|id| self.event(*id)).collect();
         let node = self.explorer.thread_node(thread);
         if events.is_empty() && matches!(self.explorer.unfolding().action(node), Action::Begin { .. }) {
             return None;
         }
         events.extend(self.stop_event(thread));
         Some(Thread { id: thread.0, name: self.subject.thread_name(thread), events })
+    }
+
+    /// Whether an event says no more than the one before it: an arrival at a barrier is two events.
+    fn is_second_half(&self, id: EventId) -> bool {
+        matches!(self.explorer.unfolding().action(self.explorer.event_node(id)), Action::Arrived { .. })
     }
 
     fn event(&self, id: EventId) -> Event {
@@ -338,6 +390,7 @@ impl<S: Subject> Describer<'_, S> {
         let order = order_name(event.class.order());
         let place = self.place(id);
         let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));
+        let object = || format!("`{}`", address.clone().unwrap_or_else(|| self.fault_location(id)));
         let (kind, text) = match (action, &address, &value) {
             (Action::Create { thread, .. }, ..) => ("create", format!("creates {}", named(thread))),
             (Action::Begin { .. }, ..) => ("begin", "begins".to_string()),
@@ -347,6 +400,14 @@ impl<S: Subject> Describer<'_, S> {
                 ("free", format!("frees `{}`", self.fault_location(id)))
             }
             (Action::Free { .. }, ..) => ("free", format!("ends the life of `{}`", self.fault_location(id))),
+            (Action::Arrive { .. } | Action::Arrived { .. }, ..) => {
+                ("arrive", format!("arrives at {}", object()))
+            }
+            (Action::Depart { .. }, ..) => ("depart", format!("leaves {}", object())),
+            (Action::Lock { shared: false, .. }, ..) => ("lock", format!("locks {}", object())),
+            (Action::Lock { .. }, ..) => ("lock", format!("locks {} for reading", object())),
+            (Action::Unlock { .. }, ..) => ("unlock", format!("unlocks {}", object())),
+            (Action::Retire { .. }, ..) => ("destroy", format!("destroys {}", object())),
             (Action::Read { .. } | Action::Write { .. }, _, None) => {
                 let verb = if matches!(action, Action::Read { .. }) { "read" } else { "write" };
                 let (call, object) = call.expect("an access without a value is one of a library function");
@@ -360,7 +421,7 @@ impl<S: Subject> Describer<'_, S> {
             }
             _ => ("fence", format!("fence ({order})")),
         };
-        let is_c11 = event.class.order() < Order::Start && !matches!(action, Action::Free { .. });
+        let is_c11 = event.class.order() < Order::Start && !event.class.is_mark();
         Event {
             id: place.event,
             kind,
@@ -383,9 +444,9 @@ impl<S: Subject> Describer<'_, S> {
         let (kind, text) = match unfolding.action(node) {
             Action::Fail => match self.subject.stop(unfolding.state(node))? {
                 Stop::Error(_, text) | Stop::Unsupported(text) | Stop::Limit(_, text) => ("error", text),
-                Stop::Restart => return None,
+                Stop::Restart | Stop::Order(..) => return None,
             },
-            Action::Join { .. } | Action::Block(Block::Wait(_)) => {
+            Action::Join { .. } | Action::Depart { .. } | Action::Block(Block::Wait(_)) => {
                 ("blocked", format!("waits for {}", self.awaited(thread)))
             }
             Action::Block(Block::Assume) => ("blocked", "is blocked: an assumption does not hold".into()),
@@ -398,7 +459,8 @@ impl<S: Subject> Describer<'_, S> {
         Some(Event { id, kind, order, address, value, rmw: false, file, line, column, text, from })
     }
 
-    fn place(&self, id: EventId) -> Place {
+    /// Where an event is.
+    pub fn place(&self, id: EventId) -> Place {
         let graph = self.explorer.graph();
         let place = self.explorer.unfolding().place(self.explorer.event_node(id));
         self.place_of(place, graph.event(id).thread, name(graph, id))
@@ -438,7 +500,8 @@ impl<S: Subject> Describer<'_, S> {
         let stopped = (0..graph.thread_count()).filter_map(|thread| self.stop_event(ThreadId(thread as u16)));
         let step =
             |event: Event| Step { event: event.id, text: event.text, file: event.file, line: event.line };
-        order.into_iter().map(|id| self.event(id)).chain(stopped).map(step).collect()
+        let shown = order.into_iter().filter(|id| !self.is_second_half(*id));
+        shown.map(|id| self.event(id)).chain(stopped).map(step).collect()
     }
 }
 
@@ -447,6 +510,13 @@ pub fn events_of(violation: &Violation) -> Vec<EventId> {
     let (a, b) = violation.events;
     let second = (a != b).then_some(b);
     [a].into_iter().chain(second).filter(|event| !event.is_init()).collect()
+}
+
+/// Whether an event is an arrival at a barrier or a departure: what it reads, and in which order it writes, means nothing.
+fn is_at_barrier(graph: &EventGraph, id: EventId) -> bool {
+    let is_arrival = |id: EventId| graph.class(id).order() == Order::Start && graph.class(id).is_rmw();
+    is_arrival(id)
+        || (graph.class(id).order() == Order::Start && graph.po_predecessor(id).is_some_and(is_arrival))
 }
 
 fn order_name(order: Order) -> &'static str {
@@ -483,13 +553,18 @@ fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
             add(event.class.order() as u64);
             add(u64::from(event.class.is_rmw()));
             add(u64::from(event.loc.0));
+            if is_at_barrier(graph, *id) {
+                continue;
+            }
             add(event.value as u64);
             if event.class.kind() == Kind::Read {
                 add(position(event.rf));
             }
         }
     }
-    for writes in orders {
+    let is_memory =
+        |writes: &&Vec<EventId>| !writes.first().is_some_and(|first| is_at_barrier(graph, *first));
+    for writes in orders.iter().filter(is_memory) {
         writes.iter().for_each(|write| add(position(*write)));
     }
     format!("{hash:016x}")

@@ -43,6 +43,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         spurious_wakeups: arguments.spurious_wakeups,
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
+        unordered_barriers: !arguments.no_bam,
         share_all: !sees_first_contents(&input::model(&arguments.model, probed_classes())?),
         ..Config::default()
     };
@@ -205,9 +206,22 @@ impl Subject for Loaded {
             }
             Fault::Restart(restart) => {
                 self.restart.set(Some(*restart));
-                Stop::Restart
+                match *restart {
+                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 0), why),
+                    Restart::ShareSite(_) | Restart::MoreThreads => Stop::Restart,
+                }
             }
         })
+    }
+
+    fn order(&self, loc: LocId, why: &'static str) {
+        let (address, _) = self.machine.access_of(loc);
+        self.restart.set(Some(Restart::Order { address, why }));
+    }
+
+    fn is_destroyed_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
+        state.library_call().is_some_and(|call| call.ends_with("_destroy"))
+            && state.library_subject() == Some(self.machine.access_of(loc).0)
     }
 
     fn synchronisation(&self, state: &Arc<Thread>, loc: Option<LocId>) -> Option<(String, String)> {
@@ -274,7 +288,7 @@ impl Subject for Loaded {
 }
 
 /// Members of the types of synchronisation objects.
-const INSIDES: [&str; 5] = [".__data", ".__align", "._M_mutex", "._M_cond", "._M_rwlock"];
+const INSIDES: [&str; 6] = [".__data", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
 
 /// The size of what a library function works on, to tell a member of a structure from the structure.
 fn size_of_object(call: &str, argument: usize) -> u64 {

@@ -31,6 +31,8 @@ pub enum Stop {
     Limit(&'static str, String),
     /// The exploration has to start again with other settings, which the program has noted.
     Restart,
+    /// The same, so that what happens at this lock or barrier is ordered, because of how it is used.
+    Order(LocId, &'static str),
 }
 
 /// A program that can be checked.
@@ -84,6 +86,17 @@ pub trait Subject: Program + Sized {
     /// Notes that the object of a location must be shared from its birth; false if it is already.
     fn share(&self, loc: LocId, maker: Option<&Self::State>) -> bool {
         let _ = (loc, maker);
+        false
+    }
+
+    /// Notes that what happens at the lock or barrier of a location has to be ordered, because of how it is used.
+    fn order(&self, loc: LocId, why: &'static str) {
+        let _ = (loc, why);
+    }
+
+    /// Whether a suspended thread is destroying the lock or barrier of a location.
+    fn is_destroyed_by(&self, state: &Self::State, loc: LocId) -> bool {
+        let _ = (state, loc);
         false
     }
 

@@ -11,7 +11,7 @@
 
 use crate::{Config, ErrorKind, Fault, Machine, Site, Thread, ThreadId};
 use selvedge_bytecode::{FunctionId, Handler};
-use selvedge_program::{Block, Exclusive, Order};
+use selvedge_program::{Action, Block, Exclusive, Order};
 
 /// A library function.
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +118,13 @@ pub enum Step {
     Join {
         /// Its number (not the `pthread_t`). A number that no thread can have is an `invalid-join`.
         thread: u64,
+        /// The stage to go on at.
+        then: u32,
+    },
+    /// Does something visible that is no access, then runs again. Not before the first thread is created.
+    Act {
+        /// What.
+        action: Action,
         /// The stage to go on at.
         then: u32,
     },
@@ -333,6 +340,20 @@ impl Call<'_> {
     pub fn release(&mut self, address: u64) -> Option<Held> {
         let at = self.thread.held.iter().position(|held| held.address == address)?;
         Some(self.thread.held.remove(at))
+    }
+
+    /// Notes that the thread initialises a lock or barrier; tells whether others may know that as one that was initialised
+    /// before.
+    pub fn initialise(&mut self, address: u64, bytes: u64) -> bool {
+        let earlier = self.thread.initialised.iter().filter(|known| **known == address).count();
+        self.thread.initialised.push(address);
+        let known = self.machine.note_initialisation(address, self.thread.id(), earlier as u32);
+        known && !self.is_private(address, bytes)
+    }
+
+    /// Whether the program uses what the library function returns.
+    pub fn uses_result(&self) -> bool {
+        self.thread.uses_result(self.machine)
     }
 
     /// Where this thread's `errno` is.

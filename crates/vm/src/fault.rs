@@ -63,6 +63,13 @@ pub enum Restart {
     ShareSite(Site),
     /// More threads are created than there is room for (`Config::threads`).
     MoreThreads,
+    /// A lock or barrier is used in a way that asks for its sections or arrivals in every order (`Config::ordered`).
+    Order {
+        /// Where it is.
+        address: u64,
+        /// The way in which it is used, as a sentence about 'it'.
+        why: &'static str,
+    },
 }
 
 /// A place of the program that makes objects.

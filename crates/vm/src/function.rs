@@ -47,6 +47,30 @@ impl FunctionInfo {
     }
 }
 
+/// Whether what a call returns is read before it is overwritten, on some path.
+pub(crate) fn uses_results(function: &Function, call: u32) -> bool {
+    let mut results = RegisterSet::default();
+    let (call, behind) = (&function.operations[call as usize], &function.operations[call as usize + 1..]);
+    call.for_each_defined_register(|reg| {
+        results.insert(reg);
+    });
+    for operation in behind {
+        let mut used = false;
+        operation.for_each_used_register(|reg| used |= results.contains(reg));
+        if used {
+            return true;
+        }
+        operation.for_each_defined_register(|reg| results.remove(reg));
+        if operation.is_terminator() {
+            operation.for_each_target(|to| {
+                used |= results.iter().any(|reg| function.blocks[to.0 as usize].live.contains(reg));
+            });
+            return used;
+        }
+    }
+    false
+}
+
 /// Depth-first search of a function's blocks.
 fn search(function: &Function) -> Vec<(u32, u32)> {
     let mut times = vec![(u32::MAX, 0); function.blocks.len()];

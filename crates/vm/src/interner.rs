@@ -42,12 +42,27 @@ impl Special {
     }
 }
 
+/// The number of bytes that stands for the own location of a barrier.
+const BARRIER: u8 = u8::MAX;
+
 /// A location: some bytes; none of them if it stands for an object that is freed.
 #[derive(Clone, Debug)]
 pub(crate) struct Location {
     pub address: u64,
     pub bytes: u8,
     pub overlapping: Vec<LocId>,
+}
+
+impl Location {
+    /// Whether it is the own location of a barrier.
+    pub fn is_barrier(&self) -> bool {
+        self.bytes == BARRIER
+    }
+}
+
+/// Whether a location of so many bytes can share some with another.
+fn is_memory(bytes: u8) -> bool {
+    bytes > 0 && bytes != BARRIER
 }
 
 /// Everything that has a number.
@@ -65,6 +80,8 @@ pub(crate) struct Interner {
     start_numbers: FxHashMap<(u64, u64), usize>,
     /// By creator, number among its keys, destructor; key 1 is the first.
     keys: Vec<(u16, u32, u64)>,
+    /// By address of a lock or barrier: who was first seen to initialise it, and how often that thread had done so before.
+    initialisations: FxHashMap<u64, (u16, u32)>,
 }
 
 impl Interner {
@@ -75,10 +92,10 @@ impl Interner {
         }
         let new = LocId(self.locations.len() as u32);
         let mut overlapping = Vec::new();
-        if bytes > 0 {
+        if is_memory(bytes) {
             let near = self.by_address.range((address.saturating_sub(8), 0)..(address + bytes as u64, 0));
             for ((other, other_bytes), id) in near {
-                if *other_bytes > 0 && other + *other_bytes as u64 > address {
+                if is_memory(*other_bytes) && other + *other_bytes as u64 > address {
                     overlapping.push(*id);
                     self.locations[id.index()].overlapping.push(new);
                 }
@@ -88,6 +105,17 @@ impl Interner {
         self.location_numbers.insert((address, bytes), new);
         self.by_address.insert((address, bytes), new);
         new
+    }
+
+    /// The number of the own location of the barrier at an address.
+    pub fn barrier(&mut self, address: u64) -> LocId {
+        self.location(address, BARRIER)
+    }
+
+    /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether another
+    /// initialisation is known, in whatever execution.
+    pub fn note_initialisation(&mut self, address: u64, initialisation: (u16, u32)) -> bool {
+        *self.initialisations.entry(address).or_insert(initialisation) != initialisation
     }
 
     /// What a number stands for.
@@ -156,8 +184,13 @@ mod tests {
         let half = interner.location(0x5000_0004, 4);
         let next = interner.location(0x5000_0008, 4);
         let object = interner.location(0x5000_0000, 0);
+        let barrier = interner.barrier(0x5000_0000);
+        let last = interner.location(0x5000_0000, 2);
         assert_eq!(interner.location(0x5000_0000, 8), word);
-        assert_eq!(interner.location_of(word).overlapping, [half]);
+        assert_eq!(interner.barrier(0x5000_0000), barrier);
+        assert_eq!(interner.location_of(word).overlapping, [half, last]);
+        assert_eq!(interner.location_of(last).overlapping, [word]);
+        assert!(interner.location_of(barrier).overlapping.is_empty());
         assert_eq!(interner.location_of(half).overlapping, [word]);
         assert!(interner.location_of(next).overlapping.is_empty());
         assert!(interner.location_of(object).overlapping.is_empty());

@@ -33,7 +33,17 @@ pub struct Config {
     pub threads: usize,
     /// Spinning threads are not blocked.
     pub no_spin_assume: bool,
+    /// Which arrival at a barrier comes first is left open.
+    pub unordered_barriers: bool,
+    /// Which critical section of a lock comes first is left open.
+    pub unordered_locks: bool,
+    /// Addresses of the locks and barriers of which it is not. Sites would not do: of an object that another thread has made, a
+    /// thread knows the address only.
+    pub ordered: FxHashSet<u64>,
 }
+
+/// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each would be too many.
+const MANY_ORDERED: usize = 16;
 
 impl Default for Config {
     fn default() -> Config {
@@ -47,6 +57,9 @@ impl Default for Config {
             share_all: false,
             threads: 8,
             no_spin_assume: false,
+            unordered_barriers: false,
+            unordered_locks: false,
+            ordered: FxHashSet::default(),
         }
     }
 }
@@ -57,6 +70,15 @@ impl Config {
         self.share_all || self.shared_sites.contains(site)
     }
 
+    /// Whether what happens at a lock or barrier is ordered in any case.
+    pub fn is_ordered(&self, address: u64) -> bool {
+        let is_global = |address: &u64| AddressSpace::region(*address) == Region::Global;
+        self.ordered.contains(&address)
+            || (self.ordered.len() >= MANY_ORDERED
+                && !is_global(&address)
+                && self.ordered.iter().filter(|ordered| !is_global(ordered)).count() >= MANY_ORDERED)
+    }
+
     /// Does what a restart asks for; tells whether that is possible.
     pub fn apply(&mut self, restart: Restart) -> bool {
         match restart {
@@ -65,6 +87,7 @@ impl Config {
                 let more = (2 * self.threads).min(self.limits.threads);
                 std::mem::replace(&mut self.threads, more) < more
             }
+            Restart::Order { address, .. } => !self.is_ordered(address) && self.ordered.insert(address),
         }
     }
 }
@@ -216,7 +239,22 @@ impl Machine {
     pub fn access_of(&self, loc: LocId) -> (u64, u8) {
         let interner = self.interner.borrow();
         let location = interner.location_of(loc);
-        (location.address, location.bytes)
+        (location.address, if location.is_barrier() { 0 } else { location.bytes })
+    }
+
+    /// Whether a location is a barrier's own, which arrivals and departures access and nothing else.
+    pub fn is_barrier(&self, loc: LocId) -> bool {
+        self.interner.borrow().location_of(loc).is_barrier()
+    }
+
+    /// The own location of the barrier at an address.
+    pub(crate) fn barrier(&self, address: u64) -> LocId {
+        self.interner.borrow_mut().barrier(address)
+    }
+
+    /// Notes the n-th initialisation of something by a thread; tells whether an earlier one is known.
+    pub(crate) fn note_initialisation(&self, address: u64, thread: ThreadId, number: u32) -> bool {
+        self.interner.borrow_mut().note_initialisation(address, (thread.0, number))
     }
 
     /// The thread whose creation or end a location stands for.

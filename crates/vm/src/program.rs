@@ -4,7 +4,7 @@ use crate::interner::Special;
 use crate::memory::{Area, Life, Object as Known};
 use crate::run::{NO_PLACE, Run};
 use crate::thread::{Pending, Thread};
-use crate::{Effects, Machine, Site};
+use crate::{Effects, Machine, Row, Site};
 use selvedge_bytecode::{AddressSpace, Operation, Region};
 use selvedge_graph::{Class, Kind};
 use selvedge_program::{Action, LocId, Next, Object, Order, Program, ThreadId, Value};
@@ -18,6 +18,9 @@ impl Program for Machine {
     }
 
     fn initial_value(&self, loc: LocId) -> Value {
+        if self.is_barrier(loc) {
+            return 0;
+        }
         let (address, bytes) = self.access_of(loc);
         let object = self.image.global(address).or_else(|| self.image.object(address));
         let object = object.filter(|object| object.holds(address, bytes as u64));
@@ -35,6 +38,7 @@ impl Program for Machine {
     fn maker(&self, loc: LocId) -> Option<ThreadId> {
         let (address, _) = self.access_of(loc);
         match AddressSpace::region(address) {
+            _ if self.is_barrier(loc) => None,
             Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
                 self.image.object(address).is_none().then_some(ThreadId(thread))
             }
@@ -44,7 +48,7 @@ impl Program for Machine {
 
     fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
         let (address, bytes) = self.access_of(loc);
-        if Special::at(address).is_some() {
+        if Special::at(address).is_some() || self.is_barrier(loc) {
             let (published, initial) = (Some(0), Some(0));
             let base = address;
             return Some(Object {
@@ -73,7 +77,7 @@ impl Program for Machine {
 
     fn classes(&self) -> u64 {
         let used = self.functions.iter().filter_map(|function| function.row);
-        let of_rows = used.fold(0, |classes, row| classes | effects(row.effects));
+        let of_rows = used.fold(0, |classes, row| classes | effects(row.effects) | self.unordered(row));
         let operations = self.module().functions.iter().flat_map(|function| &function.operations);
         operations.fold(of_rows | always(), |classes, operation| classes | classes_of(operation))
     }
@@ -95,6 +99,30 @@ impl Program for Machine {
 }
 
 impl Machine {
+    /// What a row does if sections and arrivals are left unordered.
+    fn unordered(&self, row: &Row) -> u64 {
+        let (lock, barrier) = (LocId(0), LocId(0));
+        let sections = [
+            Action::Lock { lock, shared: false },
+            Action::Lock { lock, shared: true },
+            Action::Unlock { lock },
+            Action::Retire { lock },
+        ];
+        let arrivals = [
+            Action::Arrive { barrier, count: 1 },
+            Action::Arrived { barrier },
+            Action::Depart { barrier, count: 1 },
+        ];
+        let actions: &[Action] = match row.effects {
+            Effects::Lock if row.name == "pthread_barrier_wait" && self.config().unordered_barriers => {
+                &arrivals
+            }
+            Effects::Lock if self.config().unordered_locks => &sections,
+            _ => &[],
+        };
+        actions.iter().fold(0, |classes, action| classes | action.classes())
+    }
+
     /// Where the object of a location was made, as its maker knows.
     pub fn site_of(&self, loc: LocId, maker: &Thread) -> Option<Site> {
         known_object(maker, self.access_of(loc).0).map(|object| object.site)

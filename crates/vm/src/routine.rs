@@ -72,6 +72,14 @@ impl Run<'_> {
             Step::Fill { to, byte, len, then } => {
                 self.transfer(to, Source::Byte(byte), len, None, After::Library(then))
             }
+            Step::Act { action, then } => {
+                debug_assert!(
+                    !self.thread.loading,
+                    "invariant `act`: the main thread alone does nothing visible"
+                );
+                self.thread.pending = Pending::Library { stage: then };
+                Ok(Some(action))
+            }
             Step::Create { function, argument, then } => self.create(function, argument, then),
             Step::Join { thread, then } => self.join(thread, then),
             Step::FinishThread { value } => self.unwind(value),

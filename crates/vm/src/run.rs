@@ -99,9 +99,14 @@ impl<'m> Run<'m> {
             Action::Write { exclusive: true, value, .. } if value as u64 == self.thread.value_read => {
                 self.thread.history.note_event();
             }
-            Action::Write { .. } | Action::Create { .. } | Action::Finish { .. } | Action::Free { .. } => {
-                self.thread.history.forget();
-            }
+            Action::Write { .. }
+            | Action::Create { .. }
+            | Action::Finish { .. }
+            | Action::Free { .. }
+            | Action::Lock { .. }
+            | Action::Unlock { .. }
+            | Action::Retire { .. }
+            | Action::Arrived { .. } => self.thread.history.forget(),
             _ => self.thread.history.note_event(),
         }
         self.thread.value_read = value;

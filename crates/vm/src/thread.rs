@@ -1,5 +1,6 @@
 //! A thread that stands before a visible action.
 
+use crate::function::uses_results;
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
 use crate::transfer::Transfer;
@@ -88,6 +89,8 @@ pub struct Thread {
     pub(crate) keys: Vec<(u32, u64)>,
     /// Locks that it holds.
     pub(crate) held: Vec<Held>,
+    /// Locks and barriers that it has initialised, each as often as it has.
+    pub(crate) initialised: Vec<u64>,
     /// Threads that it has joined or detached.
     pub(crate) settled: Vec<u64>,
     /// Functions to call at the end of the program, with their arguments.
@@ -125,6 +128,7 @@ impl Thread {
             keys_created: 0,
             keys: Vec::new(),
             held: Vec::new(),
+            initialised: Vec::new(),
             settled: Vec::new(),
             at_exit: Vec::new(),
             at_thread_exit: Vec::new(),
@@ -242,6 +246,16 @@ impl Thread {
             }
         };
         self.code_frames().map(handler).find(|handler| *handler != Handler::None).unwrap_or_default()
+    }
+
+    /// Whether the result of the library function that is running, whose frame is not there meanwhile, is ever used.
+    pub(crate) fn uses_result(&self, machine: &Machine) -> bool {
+        match self.frames.last() {
+            Some(Frame::Code(frame)) => {
+                uses_results(&machine.module().functions[frame.function as usize], frame.operation)
+            }
+            _ => true,
+        }
     }
 
     /// The operation that the innermost function of the program is at.

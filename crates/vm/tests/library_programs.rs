@@ -130,14 +130,25 @@ fn compile(path: &Path) -> String {
     String::from_utf8(output.stdout).expect("clang prints text")
 }
 
-/// Runs a case in many schedules; says what is wrong.
+/// Runs a case, with sections and arrivals in order and not; says what is wrong.
 fn run_case(source: &Source, case: &Case) -> Result<(), String> {
+    run_case_with(source, case, Config::default())?;
+    let unordered = Config { unordered_barriers: true, unordered_locks: true, ..Config::default() };
+    run_case_with(source, case, unordered).map_err(|problem| format!("(without order) {problem}"))
+}
+
+/// Runs a case in many schedules, and once more from the start if that is asked for.
+fn run_case_with(source: &Source, case: &Case, mut config: Config) -> Result<(), String> {
     let mut ends = BTreeMap::new();
     let mut messages = String::new();
-    let machine = load(source, &case.name)?;
+    let machine = load(source, &case.name, config.clone())?;
     for seed in 0..SCHEDULES {
         let mut run = Run::new(&machine, seed);
         let outcome = run.run();
+        if let Outcome::Fault(Fault::Restart(restart @ Restart::Order { .. })) = outcome {
+            assert!(config.apply(restart), "{}: {restart:?} changes nothing", case.name);
+            return run_case_with(source, case, config);
+        }
         if let Outcome::Fault(fault) = &outcome {
             messages.push_str(&format!("{fault}\n"));
         }
@@ -157,10 +168,10 @@ fn run_case(source: &Source, case: &Case) -> Result<(), String> {
 }
 
 /// Loads the program to start at a case.
-fn load(source: &Source, entry: &str) -> Result<Machine, String> {
+fn load(source: &Source, entry: &str, config: Config) -> Result<Machine, String> {
     let module = selvedge_llvm::compile_from(std::slice::from_ref(source), entry)
         .map_err(|error| error.to_string())?;
-    let config = Config { entry: entry.to_owned(), ..Config::default() };
+    let config = Config { entry: entry.to_owned(), ..config };
     Machine::load(module, config).map_err(|error| error.to_string())
 }
 

@@ -13,6 +13,10 @@
 //!   round, and two threads that meet twice like a deadlock. Such a read is a dead end: the execution in which it
 //!   reads the end of its round is another one.
 //! - A barrier that is destroyed meanwhile lets the others go, as they had been released before.
+//!
+//! If arrivals are left unordered (`Config::unordered_barriers`), a wait only reads the word, to check it and for N; the arrival
+//! itself, at a location of its own, is the exploration's. Two such waits cannot be told apart, so this is for barriers only
+//! that are used in the common way; the others ask for a restart (`Restart::Order`).
 
 use super::codes::EINVAL;
 use super::context::{Context, Got, Outcome, fail, int, uninitialised};
@@ -58,7 +62,11 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
         0 => fail(ErrorKind::BarrierMisuse, "initialises a barrier for no thread"),
         count if count > MISSING => int(EINVAL),
         count => {
-            c.store(c.arg(0), 8, fresh(count, 0))?;
+            let address = c.arg(0);
+            if c.initialises_again(address, 8) && c.leaves_arrivals_open(address) {
+                return Err(c.order(address, "it is initialised again"));
+            }
+            c.store(address, 8, fresh(count, 0))?;
             int(0)
         }
     }
@@ -66,6 +74,9 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
 
 fn wait(c: &mut Context<'_, '_>) -> Outcome {
     let address = c.arg(0);
+    if c.leaves_arrivals_open(address) {
+        return wait_unordered(c, address);
+    }
     let none = DESTROYED as Value;
     let condition = Exclusive::IfBits { none, some: [MISSING as Value, 0], otherwise: Order::Acquire };
     let word = c.update(address, 8, Order::Acquire, condition);
@@ -81,6 +92,19 @@ fn wait(c: &mut Context<'_, '_>) -> Outcome {
         now if round(now) == round(word) => Err(c.wait(Wait::Anyone)),
         _ => Err(c.wait(Wait::Come)),
     }
+}
+
+fn wait_unordered(c: &mut Context<'_, '_>, address: u64) -> Outcome {
+    if c.uses_result() {
+        return Err(c.order(address, "what `pthread_barrier_wait` returns is used"));
+    }
+    let word = c.read(address, 8, Order::Acquire);
+    if word.as_ref().is_ok_and(|word| word & DESTROYED != 0) {
+        return Err(c.order(address, "a wait at it does not come before its destruction"));
+    }
+    let word = check(word, "waits at")?;
+    c.meet(address, count(word) as u32)?;
+    int(0)
 }
 
 fn destroy(c: &mut Context<'_, '_>) -> Outcome {

@@ -7,9 +7,9 @@
 //! That costs time quadratic in the number of *events* of one call, which is small; private memory is accessed on the way,
 //! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
-use crate::{Access, Call, Config, ErrorKind, Fault, Step, ThreadId};
+use crate::{Access, Call, Config, ErrorKind, Fault, Restart, Step, ThreadId};
 use selvedge_bytecode::Handler;
-use selvedge_program::{Block, Exclusive, Order, Wait};
+use selvedge_program::{Action, Block, Exclusive, Order, Wait};
 
 /// What a row returns, or the step that it has to wait for.
 pub type Outcome = Result<Returned, Step>;
@@ -258,6 +258,46 @@ impl Context<'_, '_> {
     pub fn message_text(&self, address: u64) -> String {
         let text = self.call.string_at_once(address).unwrap_or_default();
         String::from_utf8_lossy(&text).into_owned()
+    }
+}
+
+/// Locks and barriers whose sections and arrivals are left unordered.
+impl Context<'_, '_> {
+    /// Whether arrivals at a barrier are. They are no events as long as nobody else can know it.
+    pub fn leaves_arrivals_open(&mut self, barrier: u64) -> bool {
+        self.once(|call| {
+            let config = call.config();
+            let open =
+                config.unordered_barriers && !config.is_ordered(barrier) && !call.is_private(barrier, 8);
+            u64::from(open)
+        }) != 0
+    }
+
+    /// Arrives at a barrier and waits there for the others.
+    pub fn meet(&mut self, barrier: u64, count: u32) -> Got<()> {
+        let barrier = self.call.machine.barrier(barrier);
+        self.act(Action::Arrive { barrier, count })?;
+        self.act(Action::Arrived { barrier })?;
+        self.act(Action::Depart { barrier, count })
+    }
+
+    fn act(&mut self, action: Action) -> Got<()> {
+        self.step(Step::Act { action, then: GO_ON }).map(drop)
+    }
+
+    /// Notes an initialisation; tells whether others may know the object as one that was initialised before.
+    pub fn initialises_again(&mut self, address: u64, bytes: u64) -> bool {
+        self.once(|call| u64::from(call.initialise(address, bytes))) != 0
+    }
+
+    /// Whether the program uses what the row returns.
+    pub fn uses_result(&self) -> bool {
+        self.call.uses_result()
+    }
+
+    /// The step of a row that needs the sections or arrivals of a lock or barrier in order.
+    pub fn order(&self, address: u64, why: &'static str) -> Step {
+        Step::Fault(Fault::Restart(Restart::Order { address, why }))
     }
 }
 

@@ -58,6 +58,8 @@ pub struct Run<'m> {
     pub threads: Vec<Vec<Next<Arc<Thread>>>>,
     pub memory: HashMap<LocId, Value>,
     pub freed: Vec<u64>,
+    /// Critical sections that are not over: their locks, their threads, whether they may overlap others of their kind.
+    pub sections: Vec<(LocId, usize, bool)>,
     pub events: Vec<Event>,
     /// After how many steps it is too long.
     pub most_steps: usize,
@@ -74,6 +76,7 @@ impl<'m> Run<'m> {
             threads,
             memory: HashMap::new(),
             freed: Vec::new(),
+            sections: Vec::new(),
             events: Vec::new(),
             allows_mixed_sizes: false,
             most_steps: 200_000,
@@ -126,6 +129,17 @@ impl<'m> Run<'m> {
         let states = &self.threads[thread];
         match top(states).action {
             Action::Begin { loc } | Action::Join { loc, .. } => self.memory.contains_key(&loc),
+            Action::Lock { lock, shared } => {
+                self.sections.iter().all(|(other, _, is_shared)| *other != lock || (shared && *is_shared))
+            }
+            Action::Depart { barrier, count } => {
+                let arrivals = self.memory.get(&barrier).copied().unwrap_or(0);
+                let mine = self.events.iter().rfind(|event| {
+                    event.thread.index() == thread && matches!(event.action, Action::Arrived { .. })
+                });
+                let mine = mine.expect("an arrival is before it").value - 1;
+                arrivals >= (mine / Value::from(count) + 1) * Value::from(count)
+            }
             Action::End | Action::Exit | Action::Fail => false,
             // Something that it read may have changed.
             Action::Block(Block::Spin { events }) => self.would_change(thread, events),
@@ -171,11 +185,12 @@ impl<'m> Run<'m> {
         }
         loop {
             let action = top(&self.threads[thread]).action;
-            let value = self.perform(&action)?;
+            let value = self.perform(thread, &action)?;
             let name = self.name(&action);
             self.events.push(Event { thread: ThreadId(thread as u16), action, value, name });
             let next = self.machine.resume(&top(&self.threads[thread]).state, value);
-            let unfinished = matches!(next.action, Action::Write { exclusive: true, .. });
+            let unfinished =
+                matches!(next.action, Action::Write { exclusive: true, .. } | Action::Arrived { .. });
             self.threads[thread].push(next);
             if !unfinished {
                 return Ok(());
@@ -183,7 +198,7 @@ impl<'m> Run<'m> {
         }
     }
 
-    fn perform(&mut self, action: &Action) -> Result<Value, Fault> {
+    fn perform(&mut self, thread: usize, action: &Action) -> Result<Value, Fault> {
         match *action {
             Action::Read { loc, .. } => {
                 self.check(loc)?;
@@ -214,7 +229,23 @@ impl<'m> Run<'m> {
                 self.freed.push(known.base);
                 Ok(0)
             }
-            Action::Fence { .. } => Ok(0),
+            Action::Lock { lock, shared } => {
+                self.sections.push((lock, thread, shared));
+                Ok(0)
+            }
+            Action::Unlock { lock } => {
+                let mine = self.sections.iter().position(|section| (section.0, section.1) == (lock, thread));
+                self.sections.remove(mine.expect("only the holder of a lock ends its section"));
+                Ok(0)
+            }
+            Action::Arrived { barrier } => {
+                let arrivals = self.memory.entry(barrier).or_insert(0);
+                *arrivals += 1;
+                Ok(*arrivals)
+            }
+            Action::Fence { .. } | Action::Arrive { .. } | Action::Depart { .. } | Action::Retire { .. } => {
+                Ok(0)
+            }
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 panic!("{action:?} cannot be performed")
             }

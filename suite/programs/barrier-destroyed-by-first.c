@@ -1,0 +1,23 @@
+/* Whoever has left the barrier may destroy it: all others were let go. */
+#include <pthread.h>
+#include <stddef.h>
+
+static pthread_barrier_t gate;
+
+static void *worker(void *unused)
+{
+	(void)unused;
+	pthread_barrier_wait(&gate);
+	return NULL;
+}
+
+int main(void)
+{
+	pthread_t t;
+	pthread_barrier_init(&gate, NULL, 2);
+	pthread_create(&t, NULL, worker, NULL);
+	pthread_barrier_wait(&gate);
+	pthread_barrier_destroy(&gate);
+	pthread_join(t, NULL);
+	return 0;
+}
