@@ -72,11 +72,14 @@ pub enum Failure {
     Different(String),
 }
 
+/// Projections of complete executions, and how often each was visited.
+pub type Executions = HashMap<Execution, u32>;
+
 /// What an exploration has found.
 #[derive(Clone, Debug, Default)]
 pub struct Findings {
     /// Projections of complete executions, and how often each was visited.
-    pub executions: HashMap<Execution, u32>,
+    pub executions: Executions,
     /// Where assertions fail.
     pub failures: BTreeSet<Place>,
     /// Where two accesses race, the smaller place first.
@@ -89,61 +92,87 @@ pub struct Findings {
     pub dead_ends: u64,
 }
 
+/// What the ordered translation of a program has, under one model.
+pub struct Expected {
+    /// What its exploration finds.
+    explored: Findings,
+    /// The same executions without co.
+    without_co: Executions,
+    /// The executions that brute force finds, with co and without, if it was asked and did not give up.
+    enumerated: Option<[Executions; 2]>,
+}
+
+impl Expected {
+    /// Explores the ordered translation, with co (executions without it are projections of those), and enumerates it.
+    pub fn new(tree: &SectionTree, subject: &Subject, reach: Reach) -> Result<Expected, Failure> {
+        let program = SectionProgram::new(tree, Translation::Ordered);
+        let switches = SectionSwitches::default();
+        let explored = explore(tree, &program, subject, Coherence::Stored, switches, reach.steps);
+        let explored = explored.ok_or(Failure::TooLarge)?;
+        let without_co = explored.executions.keys().map(|execution| (execution.without_co(), 1)).collect();
+        let enumerated = match reach.budget {
+            0 => None,
+            budget => enumerate_complete(&program, &subject.evaluator, budget).ok(),
+        };
+        let projected = |executions: &BTreeSet<Execution>, with_co| {
+            executions.iter().map(|execution| (project(tree, execution, with_co), 1)).collect()
+        };
+        let enumerated = enumerated.map(|all| [projected(&all, true), projected(&all, false)]);
+        Ok(Expected { explored, without_co, enumerated })
+    }
+
+    fn executions(&self, coherence: Coherence) -> &Executions {
+        if coherence == Coherence::Stored { &self.explored.executions } else { &self.without_co }
+    }
+}
+
 /// Compares both translations of a program.
 pub fn compare(
     tree: &SectionTree,
+    expected: &Expected,
     subject: &Subject,
     coherence: Coherence,
     switches: SectionSwitches,
     reach: Reach,
 ) -> Result<Compared, Failure> {
-    let ordered = SectionProgram::new(tree, Translation::Ordered);
-    let steps = reach.steps;
-    let plain = SectionSwitches::default();
-    let expected = explore(tree, &ordered, subject, coherence, plain, steps).ok_or(Failure::TooLarge)?;
-    let unordered = SectionProgram::new(tree, Translation::Unordered);
+    let program = SectionProgram::new(tree, Translation::Unordered);
     // The unordered exploration has less to do; if it has much more, something goes round in circles.
-    let found = explore(tree, &unordered, subject, coherence, switches, 20 * steps)
+    let steps = 20 * reach.steps;
+    let found = explore(tree, &program, subject, coherence, switches, steps)
         .ok_or_else(|| Failure::Different("the unordered exploration does not end".to_string()))?;
-    let mut compared = Compared {
-        dead_ends: found.dead_ends,
+    let compared = Compared {
         executions: found.executions.len() as u64,
-        ..Compared::default()
+        dead_ends: found.dead_ends,
+        enumerated: expected.enumerated.is_some(),
+        crowded: found.crowded,
     };
-    let crowded = difference_in_crowds(tree, expected.crowded, found.crowded);
-    crowded.map_or(Ok(()), |how| Err(Failure::Different(how)))?;
-    if found.crowded {
-        return Ok(Compared { crowded: true, ..compared });
-    }
-    let mut difference = difference(&expected, &found);
-    if difference.is_none() && reach.budget > 0 {
-        let with_co = coherence == Coherence::Stored;
-        if let Ok(executions) = enumerate_complete(&ordered, &subject.evaluator, reach.budget) {
-            let all = executions.iter().map(|execution| (project(tree, execution, with_co), 1));
-            let expected = Findings { executions: all.collect(), ..Findings::default() };
-            difference = self::difference(&expected, &found).map(|how| format!("by brute force: {how}"));
-            compared.enumerated = true;
+    let mut how = difference_in_crowds(tree, expected.explored.crowded, found.crowded);
+    if !found.crowded {
+        how = how.or_else(|| difference(expected.executions(coherence), &found.executions));
+        if let Some(both) = &expected.enumerated {
+            let enumerated = &both[(coherence == Coherence::Inferred) as usize];
+            let other = || difference(enumerated, &found.executions);
+            how = how.or_else(|| other().map(|how| format!("by brute force: {how}")));
+        }
+        if reach.errors {
+            how = how.or_else(|| difference_in_errors(&expected.explored, &found));
         }
     }
-    if reach.errors {
-        difference = difference.or_else(|| difference_in_errors(&expected, &found));
-    }
-    difference.map_or(Ok(compared), |how| Err(Failure::Different(how)))
+    how.map_or(Ok(compared), |how| Err(Failure::Different(how)))
 }
 
 /// What is wrong with the executions that were found.
-fn difference(expected: &Findings, found: &Findings) -> Option<String> {
-    let wanted = &expected.executions;
-    let mut wrong = found.executions.keys().filter(|execution| !wanted.contains_key(execution));
+fn difference(wanted: &Executions, found: &Executions) -> Option<String> {
+    let mut wrong = found.keys().filter(|execution| !wanted.contains_key(execution));
     if let Some(execution) = wrong.next() {
         return Some(format!("visited but not possible:\n{execution}"));
     }
-    if let Some((execution, times)) = found.executions.iter().find(|(_, times)| **times > 1) {
+    if let Some((execution, times)) = found.iter().find(|(_, times)| **times > 1) {
         return Some(format!("visited {times} times:\n{execution}"));
     }
-    let mut missed = wanted.keys().filter(|execution| !found.executions.contains_key(execution));
+    let mut missed = wanted.keys().filter(|execution| !found.contains_key(execution));
     missed.next().map(|execution| {
-        let (all, some) = (wanted.len(), found.executions.len());
+        let (all, some) = (wanted.len(), found.len());
         format!("never visited ({some} of {all} are):\n{execution}")
     })
 }

@@ -1,6 +1,6 @@
 //! Many random programs with locks and barriers, one after the other, and what is said about them.
 
-use super::{Compared, Failure, Reach, SectionSwitches, compare};
+use super::{Compared, Expected, Failure, Reach, SectionSwitches, compare};
 use crate::Subject;
 use fastrand::Rng;
 use selvedge_explore::Coherence;
@@ -54,7 +54,7 @@ impl std::fmt::Display for Tally {
 }
 
 /// Steps after which an ordered exploration is given up.
-const STEPS: u64 = 60_000;
+const STEPS: u64 = 20_000;
 
 /// Candidates after which brute force is given up.
 const BUDGET: u64 = 3_000;
@@ -105,13 +105,14 @@ impl Campaign {
         let budget = if rng.u8(..4) == 0 { BUDGET } else { 0 };
         let reach = Reach { steps: STEPS, budget, errors: self.errors };
         for subject in subjects {
+            let Ok(expected) = Expected::new(&tree, subject, reach) else {
+                tally.too_large += 1;
+                continue;
+            };
             for coherence in BOTH {
-                match caught(&tree, subject, coherence, switches, reach) {
+                match caught(&tree, &expected, subject, coherence, switches, reach) {
                     Ok(compared) => tally.add(compared),
-                    Err(Failure::TooLarge) => tally.too_large += 1,
-                    Err(Failure::Different(_)) => {
-                        return Err(report(tree, subject, coherence, switches, reach));
-                    }
+                    Err(_) => return Err(report(tree, subject, coherence, switches, reach)),
                 }
             }
         }
@@ -132,18 +133,18 @@ impl Tally {
 /// The same as [`compare`], with what panics as a difference.
 pub fn caught(
     tree: &SectionTree,
+    expected: &Expected,
     subject: &Subject,
     coherence: Coherence,
     switches: SectionSwitches,
     reach: Reach,
 ) -> Result<Compared, Failure> {
-    catch_unwind(AssertUnwindSafe(|| compare(tree, subject, coherence, switches, reach))).unwrap_or_else(
-        |panic| {
+    catch_unwind(AssertUnwindSafe(|| compare(tree, expected, subject, coherence, switches, reach)))
+        .unwrap_or_else(|panic| {
             let text = panic.downcast_ref::<String>().map(String::as_str);
             let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
             Err(Failure::Different(format!("panics: {text}")))
-        },
-    )
+        })
 }
 
 /// The smallest program that still differs, and how.
@@ -154,9 +155,12 @@ fn report(
     mut switches: SectionSwitches,
     reach: Reach,
 ) -> String {
-    let differs = |tree: &SectionTree, switches| match caught(tree, subject, coherence, switches, reach) {
-        Err(Failure::Different(how)) => Some(how),
-        _ => None,
+    let differs = |tree: &SectionTree, switches| {
+        let expected = Expected::new(tree, subject, reach).ok()?;
+        match caught(tree, &expected, subject, coherence, switches, reach) {
+            Err(Failure::Different(how)) => Some(how),
+            _ => None,
+        }
     };
     if differs(&tree, SectionSwitches::default()).is_some() {
         switches = SectionSwitches::default();
@@ -179,7 +183,9 @@ pub fn compare_text(text: &str, subjects: &[Subject], errors: bool) -> ExitCode 
     let mut status = ExitCode::SUCCESS;
     for subject in subjects {
         for coherence in BOTH {
-            let result = compare(&tree, subject, coherence, SectionSwitches::default(), reach);
+            let switches = SectionSwitches::default();
+            let result = Expected::new(&tree, subject, reach)
+                .and_then(|expected| compare(&tree, &expected, subject, coherence, switches, reach));
             match result {
                 Ok(compared) => println!("{}, {coherence:?}: {compared:?}", subject.name),
                 Err(Failure::TooLarge) => println!("{}, {coherence:?}: too large", subject.name),
