@@ -18,11 +18,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
         let arrivals = self.graph().writes(barrier).len();
         let id = EventId::new(self.graph().len());
+        if self.sections.is_some() {
+            self.note_wants(thread, Action::Arrive { barrier, count });
+        }
         self.add_without_choice(thread, Action::Arrive { barrier, count })?;
         let is_there = self.graph().len() > id.index();
         if is_there && self.is_crowded(id, arrivals, count as usize) {
             let other = Some(self.graph().event(id).rf);
-            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }));
+            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }).into());
         }
         Ok(())
     }

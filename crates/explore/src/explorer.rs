@@ -8,9 +8,10 @@
 
 use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
+use crate::deadlock::Wants;
 use crate::memory::Fault;
 use crate::report::is_error;
-use crate::sections::Sections;
+use crate::sections::{Sections, is_in_shared_section};
 use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
@@ -86,6 +87,18 @@ pub enum Found {
     Again,
     /// Everything has been explored.
     Nothing,
+}
+
+/// Something that was found, with the graph that shows it if that is not the present one.
+pub(crate) struct Finding {
+    pub found: Found,
+    pub shown: Option<Box<Graph>>,
+}
+
+impl From<Found> for Finding {
+    fn from(found: Found) -> Finding {
+        Finding { found, shown: None }
+    }
 }
 
 /// Choices that are left at an event.
@@ -175,13 +188,17 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     /// Whether the graph is to be extended next, rather than another choice to be tried.
     pub(crate) forward: bool,
     /// What was found by the last step, the last first.
-    pub(crate) found: Vec<Found>,
+    pub(crate) found: Vec<Finding>,
+    /// The present graph, while another one is shown in its place.
+    hidden: Option<Box<Graph>>,
     /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
     pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
     pub(crate) has_objects: bool,
     /// If the program has sections whose order is left open: what finds an order of them.
     pub(crate) sections: Option<Box<Sections>>,
+    /// Who has wanted what while in a section.
+    pub(crate) wants: Wants,
     /// What was learnt of accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody
     /// outside read before the section had ended.
     pub(crate) mixed: Vec<(LocId, LocId)>,
@@ -232,10 +249,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),
+            hidden: None,
             inextensible: false,
             filters: model.filters_complete(),
             has_objects: program.has_objects(),
             sections: program.has_sections().then(|| Box::new(Sections::new(model, options.coherence))),
+            wants: Wants::default(),
             mixed: Vec::new(),
             may_wait: program.may_wait(),
             may_report: model.may_report_pairs(),
@@ -245,7 +264,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if explorer.reports_at_once() {
             let roots = explorer.threads().map(|thread| (thread, explorer.unfolding.root(thread)));
             let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
-            explorer.found = failing.map(|(thread, _)| Found::Failure(thread)).rev().collect();
+            explorer.found = failing.map(|(thread, _)| Found::Failure(thread).into()).rev().collect();
         }
         explorer.update_all_urgencies();
         Ok(explorer)
@@ -264,9 +283,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The same, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
     /// at the present graph while a long execution is still growing. A step adds at most one event.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
+        self.uncover();
         loop {
-            if let Some(found) = self.found.pop() {
+            if let Some(Finding { found, shown }) = self.found.pop() {
                 self.seen_error |= is_error(&found);
+                if let Some(mut shown) = shown {
+                    std::mem::swap(&mut *shown, &mut self.top().graph);
+                    self.hidden = Some(shown);
+                }
                 return Ok(Some(found));
             }
             if self.levels.is_empty() {
@@ -284,6 +308,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             } else {
                 self.try_next_choice()?;
             }
+        }
+    }
+
+    /// Puts the present graph back in its place.
+    pub(crate) fn uncover(&mut self) {
+        if let Some(graph) = self.hidden.take() {
+            self.top().graph = *graph;
         }
     }
 
@@ -525,7 +556,11 @@ pub(crate) fn push_without_choice(
             let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
             graph.push_mark(thread, class, lock.0.into())
         }
-        Action::Unlock { lock } => graph.push_mark(thread, Class::UNLOCK, lock.0.into()),
+        Action::Unlock { lock } => {
+            let class =
+                if is_in_shared_section(graph, thread, lock) { Class::SHARED_UNLOCK } else { Class::UNLOCK };
+            graph.push_mark(thread, class, lock.0.into())
+        }
         Action::Retire { lock } => graph.push_mark(thread, Class::RETIRE, lock.0.into()),
         // The only write of the location.
         Action::Create { loc, value, .. } => {

@@ -402,10 +402,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 /// The event that ends the section that an event of a thread begins, or the last event of the thread.
-fn end_of_section(graph: &Graph, thread: ThreadId, begin: usize) -> EventId {
+pub(crate) fn end_of_section(graph: &Graph, thread: ThreadId, begin: usize) -> EventId {
     let events = graph.thread(thread);
     let lock = graph.event(events[begin]).value;
-    let ends = |event: &&EventId| graph.class(**event) == Class::UNLOCK && graph.event(**event).value == lock;
+    let ends = |event: &&EventId| {
+        let event = graph.event(**event);
+        matches!(event.class, Class::UNLOCK | Class::SHARED_UNLOCK) && event.value == lock
+    };
     *events[begin..].iter().find(ends).or(events.last()).expect("it has begun a section")
 }
 

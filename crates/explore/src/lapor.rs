@@ -7,9 +7,10 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Explorer, Found, Frame, Level, Phase};
+use crate::memory::{Fault, FaultKind};
 use crate::sections::{self, Section};
 use crate::unfolding::NodeId;
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -77,6 +78,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn add_lock(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
         assert!(self.sections.is_some(), "invariant `sections`: a program says that it has sections");
         let before = self.graph().len();
+        self.note_wants(thread, action);
         self.add_without_choice(thread, action)?;
         let id = EventId::new(before);
         if self.graph().len() > before && self.may_get_stuck(id) {
@@ -103,6 +105,34 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                         && self.mixed.contains(&(section.lock, loc))
                 })
         })
+    }
+
+    /// Whether a lock is destroyed, as an event shows, that nothing orders with a section of the lock.
+    pub(crate) fn unordered_destruction(&self, graph: &Graph, id: EventId) -> Option<Fault> {
+        let event = graph.event(id);
+        let happens = |first: EventId, second: EventId| {
+            let first = graph.event(first);
+            self.model.happens_before_count(graph, second, first.thread) > first.index
+        };
+        let lock = LocId(event.value as u32);
+        let other = match event.class {
+            Class::RETIRE => {
+                sections::sections(graph)
+                    .into_iter()
+                    .find(|section| {
+                        let is_over = !section.is_open && happens(section.end, id);
+                        section.lock == lock && !is_over && !happens(id, section.begin)
+                    })?
+                    .begin
+            }
+            Class::LOCK | Class::SHARED_LOCK => graph.ids().find(|other| {
+                let retires =
+                    graph.class(*other) == Class::RETIRE && graph.event(*other).value == event.value;
+                retires && !happens(*other, id)
+            })?,
+            _ => return None,
+        };
+        Some(Fault { kind: FaultKind::Retired, event: id, other: Some(other) })
     }
 
     /// Looks whether an event, or a read that reads from it since it was revisited, shows that a location is accessed inside and
@@ -150,6 +180,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.levels[0] = Box::new(Level { graph, ..Level::default() });
         self.update_all_urgencies();
         self.forward = true;
-        self.found = vec![Found::Again];
+        self.found = vec![Found::Again.into()];
     }
 }

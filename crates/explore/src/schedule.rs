@@ -54,6 +54,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.stopped &= !bit;
         level.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
+        if self.sections.is_some() && matches!(urgency, Urgency::Awaits | Urgency::Waits) {
+            self.note_wants(thread, self.unfolding.action(node));
+        }
+        let level = self.top();
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,

@@ -232,7 +232,8 @@ impl Action {
                 mark.bit() | Class::new(Kind::Read, Order::Acquire, true).bit()
             }
             Action::Unlock { .. } => {
-                Class::UNLOCK.bit() | Class::new(Kind::Write, Order::Release, false).bit()
+                let marks = Class::UNLOCK.bit() | Class::SHARED_UNLOCK.bit();
+                marks | Class::new(Kind::Write, Order::Release, false).bit()
             }
             Action::Retire { .. } => Class::RETIRE.bit(),
             Action::Arrive { .. } => Class::new(Kind::Read, Order::Start, true).bit(),

@@ -61,7 +61,7 @@ impl Builder<'_, '_> {
                 let section = self.section(|section| section.begin == id);
                 return self.begin(section) && self.end_open(id);
             }
-            Kind::Fence if class == Class::UNLOCK => {
+            Kind::Fence if matches!(class, Class::UNLOCK | Class::SHARED_UNLOCK) => {
                 let section = self.section(|section| section.end == id && !section.is_open);
                 return self.end(section) && self.end_open(id);
             }
@@ -143,6 +143,12 @@ impl Builder<'_, '_> {
     fn end(&mut self, section: usize) -> bool {
         let this = self.order.all[section];
         let word = if this.is_shared { self.own_word(section) } else { self.word(this.lock) };
+        if this.is_shared && !this.is_open {
+            let mark = self.words.push_mark(this.thread, Class::SHARED_UNLOCK, 0).expect(ROOM);
+            if !self.is_consistent_after(mark) {
+                return false;
+            }
+        }
         let place = self.words.writes(word).len() + 1;
         let end =
             self.words.push_write(this.thread, MemoryOrder::Release, word, 0, false, place).expect(ROOM);

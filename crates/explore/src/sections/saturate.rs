@@ -155,6 +155,44 @@ impl<'a> Search<'a> {
         self.events.iter().filter_map(|event| self.begins[event.index()]).collect()
     }
 
+    /// Adds the pairs that any order must have in which the first of some events does not happen before the second; false if there
+    /// is none.
+    pub fn avoid(&mut self, wished: &mut Vec<(usize, usize)>, unordered: &[(EventId, EventId)]) -> bool {
+        let n = self.all.len();
+        loop {
+            let mut decided = Decided { before: vec![false; n * n] };
+            wished.iter().for_each(|(first, second)| decided.before[first * n + second] = true);
+            if !self.sort(&decided) {
+                return false;
+            }
+            self.fill_clocks(&decided, true);
+            let happens = |first: EventId, second: EventId| {
+                let event = self.graph.event(first);
+                let clocks = &self.happened[second.index() * self.threads..];
+                first == second || clocks[event.thread.index()] > event.index
+            };
+            if unordered.iter().any(|(first, second)| happens(*first, *second)) {
+                return false;
+            }
+            let before = wished.len();
+            for (first, second) in unordered {
+                for (a, b) in &self.pairs {
+                    for (ended, begun) in [(*a, *b), (*b, *a)] {
+                        let would_order =
+                            happens(*first, self.all[ended].end) && happens(self.all[begun].begin, *second);
+                        if would_order && !decided.before[begun * n + ended] {
+                            decided.before[begun * n + ended] = true;
+                            wished.push((begun, ended));
+                        }
+                    }
+                }
+            }
+            if wished.len() == before {
+                return true;
+            }
+        }
+    }
+
     /// Decides what follows from what is decided; false on a contradiction.
     fn saturate(&mut self, decided: &mut Decided) -> bool {
         self.known = None;
@@ -163,7 +201,7 @@ impl<'a> Search<'a> {
             if !self.sort(decided) {
                 return false;
             }
-            self.fill_clocks(decided);
+            self.fill_clocks(decided, self.rule == Rule::Coherent);
             let mut changed = false;
             if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent)
             {
@@ -258,8 +296,8 @@ impl<'a> Search<'a> {
         self.events.len() == graph.len()
     }
 
-    /// Computes what causes each event and what happens before it.
-    fn fill_clocks(&mut self, decided: &Decided) {
+    /// Computes what causes each event and, if that is wanted, what happens before it.
+    fn fill_clocks(&mut self, decided: &Decided, wants_happened: bool) {
         let (graph, threads) = (self.graph, self.threads);
         let n = self.all.len();
         let size = graph.len() * threads;
@@ -267,7 +305,6 @@ impl<'a> Search<'a> {
         self.causes.resize(size, 0);
         self.happened.clear();
         self.happened.resize(size, 0);
-        let wants_happened = self.rule == Rule::Coherent;
         let mut more: Vec<EventId> = Vec::new();
         // The edges of coherence orders, by their targets.
         let mut into: Vec<Vec<EventId>> =
