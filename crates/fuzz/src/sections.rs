@@ -72,6 +72,15 @@ pub enum Failure {
     Different(String),
 }
 
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::TooLarge => write!(f, "the ordered program has too many executions"),
+            Failure::Different(how) => write!(f, "{how}"),
+        }
+    }
+}
+
 /// Projections of complete executions, and how often each was visited.
 pub type Executions = HashMap<Execution, u32>;
 

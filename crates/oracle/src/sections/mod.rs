@@ -20,7 +20,7 @@ pub use run::{SectionProgram, Translation};
 pub use shrink::shrink_sections;
 
 use crate::tree::{Register, Statement};
-use selvedge_graph::{LocId, Value};
+use selvedge_graph::{LocId, Order, Value};
 use std::collections::BTreeSet;
 
 /// A program. All locations and registers are 0 at first.
@@ -130,9 +130,41 @@ impl SectionTree {
         (0..self.threads.len()).filter(|thread| self.any_in(*thread, &waits)).count()
     }
 
+    /// The program with other orders in place of relaxed ones: of its reads, its writes and its read-modify-writes.
+    pub fn with_orders(mut self, read: Order, write: Order, update: Order) -> SectionTree {
+        self.threads.iter_mut().for_each(|body| give_orders(body, [read, write, update]));
+        self
+    }
+
     /// Most events that one run can have, those of locks, barriers and threads left out.
     pub fn events(&self) -> usize {
         self.threads.iter().map(|body| events_of(body)).sum()
+    }
+}
+
+fn give_orders(body: &mut [Step], orders: [Order; 3]) {
+    let change = |order: &mut Order, new: Order| {
+        if *order == Order::Relaxed {
+            *order = new;
+        }
+    };
+    for step in body {
+        match step {
+            Step::Simple(Statement::Load { order, .. }) => change(order, orders[0]),
+            Step::Simple(Statement::Store { order, .. }) => change(order, orders[1]),
+            Step::Simple(Statement::Exchange { order, .. } | Statement::FetchAdd { order, .. }) => {
+                change(order, orders[2]);
+            }
+            Step::Simple(Statement::CompareExchange { success, failure, .. }) => {
+                change(success, orders[2]);
+                change(failure, orders[0]);
+            }
+            Step::If { then, otherwise, .. } => {
+                give_orders(then, orders);
+                give_orders(otherwise, orders);
+            }
+            _ => {}
+        }
     }
 }
 

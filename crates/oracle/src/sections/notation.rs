@@ -355,7 +355,9 @@ impl Reader<'_> {
             let order = self.order().ok_or_else(|| self.expected("an order"))?;
             return Ok(Step::Simple(Statement::Fence { order }));
         }
-        if let Some(loc) = self.location() {
+        if !self.rest().starts_with("xchg")
+            && let Some(loc) = self.location()
+        {
             let order = self.dotted_order()?;
             self.needs("=")?;
             return Ok(Step::Simple(Statement::Store { loc, order, value: self.operand()? }));
@@ -460,5 +462,49 @@ impl Reader<'_> {
         let value = self.operand()?;
         self.needs(")")?;
         Ok((order, loc, value))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sections::{SectionKnobs, generate_sections};
+    use fastrand::Rng;
+
+    #[test]
+    fn what_is_printed_is_read_back() {
+        for seed in 0..2_000 {
+            let mut rng = Rng::with_seed(seed);
+            let mut knobs = match seed % 2 {
+                0 => SectionKnobs::random(&mut rng),
+                _ => SectionKnobs::random_barriers(&mut rng),
+            };
+            knobs.accesses.asserts = 0.1;
+            let text = generate_sections(&mut rng, &knobs).to_string();
+            let tree = parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(tree.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_may_be_left_out_is_filled_in() {
+        let printed = |text: &str| parse(text).unwrap().to_string();
+        assert_eq!(printed("L z=2;Rz U || z=2"), "L0 z=2;Rz U0 || z=2");
+        assert_eq!(
+            printed("fadd y;if(2)z=1 ‖ Rx;assert(r!=2)"),
+            "r32=fadd(y,1);if(r32==2){z=1} || r32=Rx;assert(r32!=2)"
+        );
+        assert_eq!(parse("B || B;B || x=1").unwrap().barriers, [2]);
+        assert_eq!(parse("B/3 || B").unwrap().barriers, [3]);
+        assert_eq!(parse("B/3 || B").unwrap().to_string(), "B0/3 || B0/3");
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        assert_eq!(parse("L x=1 U; what").unwrap_err(), "expected `=` at `hat`");
+        assert_eq!(
+            parse("if(1)x=1").unwrap_err(),
+            "expected a register that was given a value before at `1)x=1`"
+        );
     }
 }
