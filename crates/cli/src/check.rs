@@ -119,6 +119,7 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         bounded: false,
         cut: false,
         checked_liveness: arguments.check_liveness,
+        lapor: arguments.lapor,
         limit: None,
         stopped_at_error: false,
         executions: 0,
@@ -277,6 +278,7 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             Found::Again => {
                 (self.report.executions, self.report.blocked) = (0, 0);
+                self.states = self.subject.states();
                 Ok(Flow::GoOn)
             }
             Found::Nothing => Ok(Flow::Stop),

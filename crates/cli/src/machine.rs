@@ -44,6 +44,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
         unordered_barriers: !arguments.no_bam,
+        unordered_locks: arguments.lapor,
         share_all: !sees_first_contents(&input::model(&arguments.model, probed_classes())?),
         ..Config::default()
     };
@@ -207,7 +208,7 @@ impl Subject for Loaded {
             Fault::Restart(restart) => {
                 self.restart.set(Some(*restart));
                 match *restart {
-                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 0), why),
+                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 4), why),
                     Restart::ShareSite(_) | Restart::MoreThreads => Stop::Restart,
                 }
             }
@@ -229,16 +230,16 @@ impl Subject for Loaded {
             state.library_call().filter(|call| state.synchronises() && !call.starts_with("__selvedge"))?;
         let accessed = loc.map(|loc| self.machine.access_of(loc).0);
         let arguments = state.library_arguments();
-        let argument = arguments.iter().position(|argument| Some(*argument) == accessed).unwrap_or(0);
-        let object = *arguments.get(argument).filter(|address| AddressSpace::is_address(**address))?;
+        let argument = arguments.iter().position(|argument| Some(*argument) == accessed);
+        let object =
+            *arguments.get(argument.unwrap_or(0)).filter(|address| AddressSpace::is_address(**address))?;
+        // The mutex of a `std::condition_variable` is in a `std::unique_lock`.
+        let (object, size) = match (argument, accessed) {
+            (None, Some(mutex)) if call.contains("condition_variable") => (mutex, 40),
+            _ => (object, size_of_object(call, argument.unwrap_or(0))),
+        };
         let maker = self.maker_of(object as Value).filter(|maker| *maker == state.id()).map(|_| &**state);
-        let size = size_of_object(call, argument);
-        let mut name = self.machine.describe_object(object, size, maker);
-        // What is inside a mutex says nothing.
-        while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
-            name = outer.to_string();
-        }
-        Some((demangled(call), name))
+        Some((demangled(call), without_insides(self.machine.describe_object(object, size, maker))))
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
@@ -287,8 +288,17 @@ impl Subject for Loaded {
     fn record(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded>, _: &Model) {}
 }
 
+/// The name of a synchronisation object instead of that of something inside it, which says nothing.
+pub fn without_insides(mut name: String) -> String {
+    while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
+        name = outer.to_string();
+    }
+    name
+}
+
 /// Members of the types of synchronisation objects.
-const INSIDES: [&str; 6] = [".__data", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
+const INSIDES: [&str; 8] =
+    [".__data", ".__lock", ".__readers", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
 
 /// The size of what a library function works on, to tell a member of a structure from the structure.
 fn size_of_object(call: &str, argument: usize) -> u64 {

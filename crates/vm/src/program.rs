@@ -117,7 +117,7 @@ impl Machine {
             Effects::Lock if row.name == "pthread_barrier_wait" && self.config().unordered_barriers => {
                 &arrivals
             }
-            Effects::Lock if self.config().unordered_locks => &sections,
+            Effects::Lock if self.config().unordered_locks && has_sections(row) => &sections,
             _ => &[],
         };
         actions.iter().fold(0, |classes, action| classes | action.classes())
@@ -180,6 +180,13 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
         initial: read.is_defined(bytes).then_some(read.value as Value),
         is_freeable: is_heap && known.base == address,
     })
+}
+
+/// Whether a row may begin or end a critical section.
+fn has_sections(row: &Row) -> bool {
+    ["mutex", "rwlock", "pthread_spin", "mtx_", "__VERIFIER_atomic"]
+        .iter()
+        .any(|part| row.name.contains(part))
 }
 
 fn accesses(orders: &[Order], rmw: bool) -> u64 {
