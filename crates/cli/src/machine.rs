@@ -13,7 +13,7 @@ use selvedge_model::Model;
 use selvedge_program::{Next, Object, Place, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Loaded {
     machine: Machine,
     /// Names places that the debug information does not.
     file: String,
-    restart: Cell<Option<Restart>>,
+    restarts: RefCell<Vec<Restart>>,
 }
 
 /// Reads, compiles and loads a program.
@@ -90,7 +90,7 @@ pub fn emit(arguments: &CheckArgs, form: EmitArg) -> Result<String, Refusal> {
 
 fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal> {
     match Machine::load(module, config) {
-        Ok(machine) => Ok(Loaded { machine, file, restart: Cell::new(None) }),
+        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
         Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
     }
 }
@@ -98,9 +98,9 @@ fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal>
 impl Loaded {
     /// Loads the program again in the way that was asked for.
     pub fn again(self) -> Result<Loaded, Refusal> {
-        let restart = self.restart.get().expect("somebody has asked for it");
         let mut config = self.machine.config().clone();
-        assert!(config.apply(restart), "invariant `restart`: each restart changes something");
+        let changes = self.restarts.into_inner().into_iter().filter(|restart| config.apply(*restart)).count();
+        assert!(changes > 0, "invariant `restart`: each restart changes something");
         load(self.file, self.machine.module().clone(), config)
     }
 }
@@ -118,6 +118,10 @@ impl Program for Loaded {
 
     fn may_wait(&self) -> bool {
         self.machine.may_wait()
+    }
+
+    fn has_sections(&self) -> bool {
+        self.machine.has_sections()
     }
 
     fn has_objects(&self) -> bool {
@@ -206,7 +210,7 @@ impl Subject for Loaded {
                 Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
             }
             Fault::Restart(restart) => {
-                self.restart.set(Some(*restart));
+                self.restarts.borrow_mut().push(*restart);
                 match *restart {
                     Restart::Order { address, why } => Stop::Order(self.machine.location(address, 4), why),
                     Restart::ShareSite(_) | Restart::MoreThreads => Stop::Restart,
@@ -217,7 +221,7 @@ impl Subject for Loaded {
 
     fn order(&self, loc: LocId, why: &'static str) {
         let (address, _) = self.machine.access_of(loc);
-        self.restart.set(Some(Restart::Order { address, why }));
+        self.restarts.borrow_mut().push(Restart::Order { address, why });
     }
 
     fn is_destroyed_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
@@ -255,7 +259,7 @@ impl Subject for Loaded {
         let site = maker.and_then(|maker| self.machine.site_of(loc, maker));
         match site.filter(|site| !self.machine.config().is_shared(site)) {
             Some(site) => {
-                self.restart.set(Some(Restart::ShareSite(site)));
+                self.restarts.borrow_mut().push(Restart::ShareSite(site));
                 true
             }
             None => false,

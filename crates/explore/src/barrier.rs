@@ -10,32 +10,22 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Explorer, Found};
 use crate::memory::{Fault, FaultKind};
-use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The write that a thread awaits with its next action, if it is there.
-    #[inline]
-    pub(crate) fn awaited(&self, graph: &Graph, thread: ThreadId, action: Action) -> Option<EventId> {
-        match action {
-            Action::Begin { loc } | Action::Join { loc, .. } => graph.writes(loc).first().copied(),
-            Action::Depart { barrier, count } => {
-                let arrival = graph.thread(thread).last().expect("invariant `depart`: an arrival is before it");
-                let round = (graph.event(*arrival).co - 1) / count;
-                graph.writes(barrier).get(((round + 1) * count - 1) as usize).copied()
-            }
-            other => unreachable!("invariant `awaits`: {other:?} awaits nothing"),
-        }
-    }
-
     /// Adds the read of an arrival: it counts all earlier ones.
     pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
         let arrivals = self.graph().writes(barrier).len();
-        let source = self.graph().write_at(barrier, arrivals);
-        let id = self.top().graph.push_read(thread, Order::Start, barrier, source, arrivals as Value, true)?;
-        self.go_on_after(id, 0);
-        if self.forward && self.is_crowded(id, arrivals, count as usize) {
-            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other: Some(source) }));
+        let id = EventId::new(self.graph().len());
+        if self.sections.is_some() {
+            self.note_wants(thread, Action::Arrive { barrier, count });
+        }
+        self.add_without_choice(thread, Action::Arrive { barrier, count })?;
+        let is_there = self.graph().len() > id.index();
+        if is_there && self.is_crowded(id, arrivals, count as usize) {
+            let other = Some(self.graph().event(id).rf);
+            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }).into());
         }
         Ok(())
     }
@@ -59,13 +49,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             });
         !is_later || others.copied().any(|other| expects(&other) != count)
     }
+}
 
-    /// Adds the write of an arrival; if it was the last of its round, those who wait can go on.
-    pub(crate) fn complete_arrival(&mut self, thread: ThreadId, barrier: LocId) -> Result<(), Limit> {
-        let place = self.graph().writes(barrier).len() + 1;
-        let id = self.top().graph.push_write(thread, Order::Start, barrier, place as Value, true, place)?;
-        self.go_on_after(id, 0);
-        self.update_awaiting();
-        Ok(())
+/// The write that a thread awaits with its next action, if it is there.
+#[inline]
+pub(crate) fn awaited(graph: &Graph, thread: ThreadId, action: Action) -> Option<EventId> {
+    match action {
+        Action::Begin { loc } | Action::Join { loc, .. } => graph.writes(loc).first().copied(),
+        Action::Depart { barrier, count } => {
+            let arrival = graph.thread(thread).last().expect("invariant `depart`: an arrival is before it");
+            let round = (graph.event(*arrival).co - 1) / count;
+            graph.writes(barrier).get(((round + 1) * count - 1) as usize).copied()
+        }
+        other => unreachable!("invariant `awaits`: {other:?} awaits nothing"),
     }
 }

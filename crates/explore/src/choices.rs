@@ -110,8 +110,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let conditional = exclusive.otherwise().is_some();
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
-        let stored = self.options.coherence == Coherence::Stored;
-        let may_wait = self.may_wait && stored;
+        let may_wait = self.may_wait && !self.by_first_choice();
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -138,7 +137,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             } else {
                 self.consistent_after(frame.event)
             };
-            if !consistent && stored && self.is_newest(loc, frame.next) {
+            if !consistent && !self.by_first_choice() && self.is_newest(loc, frame.next) {
                 self.inextensible = true;
             }
             if consistent && let Some(target) = target {
@@ -243,17 +242,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.top().graph.move_last_write(place);
             }
             frame.next -= 1;
-            let consistent = if new {
-                self.consistent_after(frame.event)
-            } else {
-                self.revisit_is_consistent(frame.event)
-            };
+            let consistent =
+                if new { self.consistent_after(frame.event) } else { self.revisit_is_consistent() };
             let event = self.graph().event(frame.event);
             // Where co is inferred there is one choice, and it stands for every place.
             let last = self.options.coherence == Coherence::Inferred
                 || place == self.graph().writes(event.loc).len();
             let newest = new && !event.class.is_rmw() && last;
-            self.inextensible |= !consistent && newest;
+            self.inextensible |= !consistent && newest && self.sections.is_none();
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };
@@ -278,44 +274,50 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.keep(frame);
     }
 
-    pub(crate) fn try_revisits(
-        &mut self,
-        mut frame: Frame,
-        mut left: u32,
-        placed: bool,
-    ) -> Result<(), Limit> {
-        if let Some(read) = self.next_revisit(frame.event, left as usize) {
-            left = read.index() as u32;
-            frame.phase = Phase::Revisit { left, placed };
+    pub(crate) fn try_revisits(&mut self, mut frame: Frame, left: u32, placed: bool) -> Result<(), Limit> {
+        let event = *self.graph().event(frame.event);
+        let write = NewWrite {
+            id: Some(frame.event),
+            end: frame.event,
+            thread: event.thread,
+            loc: event.loc,
+            order: event.class.order(),
+            value: event.value,
+            rmw: event.class.is_rmw(),
+            tag: event.tag,
+        };
+        if self.by_first_choice() {
+            if let Some((read, levels)) = self.next_target(&write, left as usize)? {
+                frame.phase = Phase::Revisit { left: read.index() as u32, placed };
+                self.keep(frame);
+                levels.into_iter().for_each(|level| self.enter(level));
+                return Ok(());
+            }
+            if !placed || self.may_get_stuck(frame.event) {
+                frame.phase = Phase::Stuck;
+                self.keep(frame);
+                return Ok(());
+            }
+        } else if let Some(read) = self.next_revisit(frame.event, left as usize) {
+            frame.phase = Phase::Revisit { left: read.index() as u32, placed };
             self.keep(frame);
-            let event = *self.graph().event(frame.event);
-            let write = NewWrite {
-                id: Some(frame.event),
-                end: frame.event,
-                thread: event.thread,
-                loc: event.loc,
-                order: event.class.order(),
-                value: event.value,
-                rmw: event.class.is_rmw(),
-                tag: event.tag,
-            };
             return self.push_revisit(read, &write);
         }
-        if placed || self.options.coherence == Coherence::Stored {
-            self.top().frames.pop();
-        } else {
-            frame.phase = Phase::Stuck;
-            self.keep(frame);
-        }
+        self.top().frames.pop();
         Ok(())
     }
 
-    /// Takes back a write that no order allows and lets the other threads go on.
+    /// Takes an event back and lets the other threads go on.
     pub(crate) fn go_on_stuck(&mut self, frame: Frame) {
         let thread = self.graph().event(frame.event).thread;
+        self.top().frames.pop();
+        self.take_back(thread);
+    }
+
+    /// Takes the last event, which no order allows, back; its thread is stuck.
+    pub(crate) fn take_back(&mut self, thread: ThreadId) {
         self.pop();
         let level = self.top();
-        level.frames.pop();
         let position = level.graph.len() as u32;
         level.markers.push(Marker { thread, position });
         self.update_urgency(thread);

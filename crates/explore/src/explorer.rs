@@ -6,9 +6,12 @@
 //! Not here: revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
+use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
+use crate::deadlock::Wants;
 use crate::memory::Fault;
 use crate::report::is_error;
+use crate::sections::{Sections, is_in_shared_section};
 use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
@@ -86,6 +89,18 @@ pub enum Found {
     Nothing,
 }
 
+/// Something that was found, with the graph that shows it if that is not the present one.
+pub(crate) struct Finding {
+    pub found: Found,
+    pub shown: Option<Box<Graph>>,
+}
+
+impl From<Found> for Finding {
+    fn from(found: Found) -> Finding {
+        Finding { found, shown: None }
+    }
+}
+
 /// Choices that are left at an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Frame {
@@ -109,11 +124,11 @@ pub(crate) enum Phase {
     Write { new: bool, placed: bool },
     /// Trying the first `left` events as targets of a revisit, from the newest down.
     Revisit { left: u32, placed: bool },
-    /// Going on without the write, its thread stuck (only if its place is inferred).
+    /// Going on without the event, its thread stuck (only where canonical is the first choice).
     Stuck,
 }
 
-/// A thread that is stuck before a write no order allows; it counts as standing after the first `position` events.
+/// A thread that is stuck before an event that no order allows; it counts as standing after the first `position` events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Marker {
     pub thread: ThreadId,
@@ -173,11 +188,20 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     /// Whether the graph is to be extended next, rather than another choice to be tried.
     pub(crate) forward: bool,
     /// What was found by the last step, the last first.
-    pub(crate) found: Vec<Found>,
+    pub(crate) found: Vec<Finding>,
+    /// The present graph, while another one is shown in its place.
+    hidden: Option<Box<Graph>>,
     /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
     pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
     pub(crate) has_objects: bool,
+    /// If the program has sections whose order is left open: what finds an order of them.
+    pub(crate) sections: Option<Box<Sections>>,
+    /// Who has wanted what while in a section.
+    pub(crate) wants: Wants,
+    /// What was learnt of accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody
+    /// outside read before the section had ended.
+    pub(crate) mixed: Vec<(LocId, LocId)>,
     /// Threads of the program may wait or spin.
     pub(crate) may_wait: bool,
     /// The model may report something of two events that the program can have.
@@ -225,9 +249,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),
+            hidden: None,
             inextensible: false,
             filters: model.filters_complete(),
             has_objects: program.has_objects(),
+            sections: program.has_sections().then(|| Box::new(Sections::new(model, options.coherence))),
+            wants: Wants::default(),
+            mixed: Vec::new(),
             may_wait: program.may_wait(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
@@ -236,7 +264,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if explorer.reports_at_once() {
             let roots = explorer.threads().map(|thread| (thread, explorer.unfolding.root(thread)));
             let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
-            explorer.found = failing.map(|(thread, _)| Found::Failure(thread)).rev().collect();
+            explorer.found = failing.map(|(thread, _)| Found::Failure(thread).into()).rev().collect();
         }
         explorer.update_all_urgencies();
         Ok(explorer)
@@ -255,9 +283,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The same, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
     /// at the present graph while a long execution is still growing. A step adds at most one event.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
+        self.uncover();
         loop {
-            if let Some(found) = self.found.pop() {
+            if let Some(Finding { found, shown }) = self.found.pop() {
                 self.seen_error |= is_error(&found);
+                if let Some(mut shown) = shown {
+                    std::mem::swap(&mut *shown, &mut self.top().graph);
+                    self.hidden = Some(shown);
+                }
                 return Ok(Some(found));
             }
             if self.levels.is_empty() {
@@ -275,6 +308,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             } else {
                 self.try_next_choice()?;
             }
+        }
+    }
+
+    /// Puts the present graph back in its place.
+    pub(crate) fn uncover(&mut self) {
+        if let Some(graph) = self.hidden.take() {
+            self.top().graph = *graph;
         }
     }
 
@@ -394,64 +434,33 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 self.top().frames.push(Frame { event, next, low, phase });
                 self.try_next_choice()
             }
-            Action::Fence { order } => {
-                let id = self.top().graph.push_fence(thread, order)?;
-                self.go_on_after(id, 0);
+            action @ (Action::Fence { .. }
+            | Action::Free { .. }
+            | Action::Unlock { .. }
+            | Action::Retire { .. }) => self.add_without_choice(thread, action),
+            action @ Action::Lock { .. } => self.add_lock(thread, action),
+            action @ (Action::Create { .. } | Action::Finish { .. } | Action::Arrived { .. }) => {
+                self.add_without_choice(thread, action)?;
+                self.update_awaiting();
                 Ok(())
             }
-            Action::Free { object, .. } => {
-                let id = self.top().graph.push_mark(thread, Class::MARK, object.0.into())?;
-                self.go_on_after(id, 0);
-                Ok(())
-            }
-            Action::Lock { lock, shared } => {
-                let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
-                let id = self.top().graph.push_mark(thread, class, lock.0.into())?;
-                self.go_on_after(id, 0);
-                Ok(())
-            }
-            Action::Unlock { lock } => {
-                let id = self.top().graph.push_mark(thread, Class::UNLOCK, lock.0.into())?;
-                self.go_on_after(id, 0);
-                Ok(())
-            }
-            Action::Retire { lock } => {
-                let id = self.top().graph.push_mark(thread, Class::RETIRE, lock.0.into())?;
-                self.go_on_after(id, 0);
-                Ok(())
-            }
-            Action::Create { loc, value, .. } => self.add_signal(thread, loc, Order::Start, value),
-            Action::Finish { loc, value } => self.add_signal(thread, loc, Order::Finish, value),
             action @ (Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. }) => {
-                self.add_await(thread, action)
+                self.add_without_choice(thread, action)
             }
             Action::Arrive { barrier, count } => self.add_arrival(thread, barrier, count),
-            Action::Arrived { barrier } => self.complete_arrival(thread, barrier),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 unreachable!("such a thread is not scheduled")
             }
         }
     }
 
-    /// Adds the only write of a location: the creation of a thread, or its end.
-    fn add_signal(&mut self, thread: ThreadId, loc: LocId, order: Order, value: Value) -> Result<(), Limit> {
-        debug_assert!(
-            self.graph().writes(loc).is_empty(),
-            "invariant `signal`: a thread starts and ends once"
-        );
-        let id = self.top().graph.push_write(thread, order, loc, value, false, 1)?;
-        self.go_on_after(id, 0);
-        self.update_awaiting();
-        Ok(())
-    }
-
-    /// Adds the read of what a thread awaited, which has come: nothing else can be read, so nothing can be revisited.
-    fn add_await(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
-        let source = self.awaited(self.graph(), thread, action).expect("invariant `ready`: it has come");
-        let (loc, value) = (self.graph().event(source).loc, self.graph().event(source).value);
-        let order = if matches!(action, Action::Join { .. }) { Order::Finish } else { Order::Start };
-        let id = self.top().graph.push_read(thread, order, loc, source, value, false)?;
-        let returned = if matches!(action, Action::Depart { .. }) { 0 } else { value };
+    /// Adds an event that leaves no choice.
+    pub(crate) fn add_without_choice(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
+        let id = push_without_choice(&mut self.top().graph, thread, action)?;
+        let returned = match action {
+            Action::Begin { .. } | Action::Join { .. } => self.graph().event(id).value,
+            _ => 0,
+        };
         self.go_on_after(id, returned);
         Ok(())
     }
@@ -460,6 +469,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn go_on_after(&mut self, id: EventId, value: Value) {
         self.fill_clocks(id);
         self.forward = self.consistent_after(id);
+        if !self.forward && self.sections.is_some() {
+            self.take_back(self.graph().event(id).thread);
+            return;
+        }
         self.inextensible |= !self.forward;
         if self.forward {
             let node = self.node_before(self.graph(), id);
@@ -480,17 +493,24 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
-        match self.options.coherence {
+        let plain = match self.options.coherence {
             Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
-        }
+        };
+        plain && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
     }
 
     /// The same without relying on the bounds that the choices were taken from.
     pub(crate) fn consistent_in_full(&mut self, id: EventId) -> bool {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         match self.options.coherence {
-            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
+            Coherence::Stored => {
+                self.model.consistent_after(graph, id, false, &mut self.scratch)
+                    && self
+                        .sections
+                        .as_mut()
+                        .is_none_or(|sections| sections.are_consistent(self.model, graph))
+            }
             Coherence::Inferred => self.consistent_after(id),
         }
     }
@@ -520,6 +540,60 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
         }
         Ok(())
+    }
+}
+
+/// Adds an event that leaves no choice to a graph, without its clocks.
+pub(crate) fn push_without_choice(
+    graph: &mut Graph,
+    thread: ThreadId,
+    action: Action,
+) -> Result<EventId, Limit> {
+    match action {
+        Action::Fence { order } => graph.push_fence(thread, order),
+        Action::Free { object, .. } => graph.push_mark(thread, Class::MARK, object.0.into()),
+        Action::Lock { lock, shared } => {
+            let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
+            graph.push_mark(thread, class, lock.0.into())
+        }
+        Action::Unlock { lock } => {
+            let class =
+                if is_in_shared_section(graph, thread, lock) { Class::SHARED_UNLOCK } else { Class::UNLOCK };
+            graph.push_mark(thread, class, lock.0.into())
+        }
+        Action::Retire { lock } => graph.push_mark(thread, Class::RETIRE, lock.0.into()),
+        // The only write of the location.
+        Action::Create { loc, value, .. } => {
+            debug_assert!(graph.writes(loc).is_empty(), "invariant `signal`: a thread starts once");
+            graph.push_write(thread, Order::Start, loc, value, false, 1)
+        }
+        Action::Finish { loc, value } => {
+            debug_assert!(graph.writes(loc).is_empty(), "invariant `signal`: a thread ends once");
+            graph.push_write(thread, Order::Finish, loc, value, false, 1)
+        }
+        // What was awaited has come: nothing else can be read, so nothing can be revisited.
+        Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => {
+            let source = awaited(graph, thread, action).expect("invariant `ready`: it has come");
+            let (loc, value) = (graph.event(source).loc, graph.event(source).value);
+            let order = if matches!(action, Action::Join { .. }) { Order::Finish } else { Order::Start };
+            graph.push_read(thread, order, loc, source, value, false)
+        }
+        // Counts all earlier arrivals.
+        Action::Arrive { barrier, .. } => {
+            let arrivals = graph.writes(barrier).len();
+            let source = graph.write_at(barrier, arrivals);
+            graph.push_read(thread, Order::Start, barrier, source, arrivals as Value, true)
+        }
+        Action::Arrived { barrier } => {
+            let place = graph.writes(barrier).len() + 1;
+            graph.push_write(thread, Order::Start, barrier, place as Value, true, place)
+        }
+        Action::Read { .. }
+        | Action::Write { .. }
+        | Action::Block(_)
+        | Action::Fail
+        | Action::End
+        | Action::Exit => unreachable!("invariant `choice`: {action:?} is no event without a choice"),
     }
 }
 

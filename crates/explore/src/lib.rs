@@ -11,6 +11,8 @@
 //! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
 //! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
 //! * `barrier`: arrivals at barriers, left unordered.
+//! * `sections`, `lapor`, `first_choice`, `realise`, `deadlock`: critical sections, left unordered: which orders of them there
+//!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
@@ -18,11 +20,16 @@
 mod barrier;
 mod causal;
 mod choices;
+mod deadlock;
 mod explorer;
+mod first_choice;
+mod lapor;
 mod memory;
+mod realise;
 mod report;
 mod revisit;
 mod schedule;
+mod sections;
 mod unfolding;
 mod unit;
 mod waiting;

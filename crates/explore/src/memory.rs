@@ -61,6 +61,14 @@ pub enum FaultKind {
     MixedSizes,
 }
 
+/// What would be wrong with an event if something did not happen before something else.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Suspicion {
+    pub fault: Fault,
+    /// The first does not happen before the second; `None` if that does not matter, or cannot be otherwise.
+    pub unordered: Option<(EventId, EventId)>,
+}
+
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// What a location holds before any event writes to it.
     #[inline]
@@ -85,12 +93,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// What is wrong with an event of a graph.
-    pub(crate) fn faults_at(&self, graph: &Graph, id: EventId) -> Vec<Fault> {
+    /// What is wrong with an event of a graph: the first thing that is.
+    pub(crate) fn faults_at(&self, graph: &Graph, id: EventId) -> Option<Fault> {
+        self.suspicions_at(graph, id).first().map(|suspicion| suspicion.fault)
+    }
+
+    /// What is wrong with an event of a graph, as far as happens-before without orders of sections tells: all of it, as orders
+    /// of sections may make some of it right.
+    pub(crate) fn suspicions_at(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
         let event = graph.event(id);
-        let fault = |kind, other| Fault { kind, event: id, other };
+        let fault = |kind, other| Suspicion { fault: Fault { kind, event: id, other }, unordered: None };
         if event.class == Class::MARK {
-            return self.faults_of_free(graph, id);
+            return self.suspicions_of_free(graph, id);
         }
         if event.class.kind() == Kind::Fence {
             return Vec::new();
@@ -119,54 +133,63 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             faults.push(fault(FaultKind::Unallocated, None));
             return faults;
         };
-        if let Some(maker) = maker
-            && let Some(kind) = self.fault_of_foreign(graph, id, maker, &object)
-        {
-            faults.push(fault(kind, None));
-            return faults;
+        if let Some(maker) = maker {
+            faults.extend(self.suspicions_of_foreign(graph, id, maker, &object));
         }
-        let freed = graph.marks().iter().copied().find(|mark| {
+        let freed = graph.marks().iter().copied().filter(|mark| {
             self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == object.base)
                 && !self.happens_before(graph, id, *mark)
         });
-        if let Some(other) = freed {
-            faults.push(fault(FaultKind::Freed, Some(other)));
-        } else if reads_initial && object.initial.is_none() {
+        faults.extend(freed.map(|mark| {
+            let unordered = Some((id, mark));
+            Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
+        }));
+        if reads_initial && object.initial.is_none() {
             faults.push(fault(FaultKind::Uninitialized, None));
         }
         faults
     }
 
     /// What is wrong with an event that uses an object which another thread made.
-    fn fault_of_foreign(
+    fn suspicions_of_foreign(
         &self,
         graph: &Graph,
         id: EventId,
         maker: ThreadId,
         object: &Object,
-    ) -> Option<FaultKind> {
+    ) -> Vec<Suspicion> {
+        let suspicion = |kind, index: Option<u32>| {
+            let earlier = index.and_then(|index| graph.thread(maker).get(index as usize));
+            let fault = Fault { kind, event: id, other: None };
+            Suspicion { fault, unordered: earlier.map(|earlier| (*earlier, id)) }
+        };
         let prefix = self.causal.prefix(graph, id);
         let caused = |index: u32| {
             let publisher = graph.thread(maker).get(index as usize);
             publisher.is_some_and(|publisher| self.causal.contains(&prefix, graph, *publisher))
         };
         if !object.published.is_some_and(caused) {
-            return Some(FaultKind::Disguised);
+            return vec![suspicion(FaultKind::Disguised, None)];
         }
+        let mut suspicions = Vec::new();
         let known = u32::from(self.model.happens_before_count(graph, id, maker));
         if known <= object.written && object.atomic {
-            return Some(FaultKind::Disguised);
+            suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
         if known <= object.written && object.initial.is_some() {
             let detected = self.options.races;
-            return Some(if detected { FaultKind::RaceWithFirstContents } else { FaultKind::Disguised });
+            let kind = if detected { FaultKind::RaceWithFirstContents } else { FaultKind::Disguised };
+            suspicions.push(suspicion(kind, Some(object.written)));
         }
         if known <= object.made {
-            return Some(FaultKind::TooEarly);
+            suspicions.push(suspicion(FaultKind::TooEarly, Some(object.made)));
         }
         // A private access of the maker may be unordered with this write, or this free: only events can tell.
         let ends_or_writes = graph.event(id).class == Class::MARK || graph.class(id).kind() == Kind::Write;
-        (ends_or_writes && known <= object.used).then_some(FaultKind::Disguised)
+        if ends_or_writes && known <= object.used {
+            suspicions.push(suspicion(FaultKind::Disguised, Some(object.used)));
+        }
+        suspicions
     }
 
     /// The object that a mark ends, if there is one.
@@ -174,8 +197,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.object(graph, LocId(graph.event(mark).value as u32))
     }
 
-    fn faults_of_free(&self, graph: &Graph, id: EventId) -> Vec<Fault> {
-        let fault = |kind, other| vec![Fault { kind, event: id, other }];
+    fn suspicions_of_free(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
+        let fault =
+            |kind, other| vec![Suspicion { fault: Fault { kind, event: id, other }, unordered: None }];
         let Action::Free { object: loc, explicit } = self.unfolding.action(self.node_before(graph, id))
         else {
             unreachable!("invariant `mark`: only a free leaves a mark");
@@ -184,20 +208,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return fault(FaultKind::InvalidFree, None);
         };
         let thread = graph.event(id).thread;
+        let mut suspicions = Vec::new();
         if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
-            match self.fault_of_foreign(graph, id, maker, &object) {
-                Some(FaultKind::TooEarly) => return fault(FaultKind::TooEarly, None),
-                Some(_) => return fault(FaultKind::Disguised, None),
-                None => {}
+            suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
+            for suspicion in &mut suspicions {
+                if suspicion.fault.kind != FaultKind::TooEarly {
+                    suspicion.fault.kind = FaultKind::Disguised;
+                }
             }
         }
         let same = |other: &EventId| {
             *other != id && self.object_of_free(graph, *other).is_some_and(|freed| freed.base == object.base)
         };
-        if let Some(other) = graph.marks().iter().copied().find(same) {
-            return fault(FaultKind::DoubleFree, Some(other));
-        }
-        let late = graph.ids().find(|access| {
+        suspicions.extend(
+            graph
+                .marks()
+                .iter()
+                .copied()
+                .find(same)
+                .into_iter()
+                .flat_map(|other| fault(FaultKind::DoubleFree, Some(other))),
+        );
+        let late = graph.ids().filter(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
                 && event.class.order() < Order::Start
@@ -205,9 +237,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && !self.happens_before(graph, *access, id)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });
-        late.map(|access| Fault { kind: FaultKind::Freed, event: access, other: Some(id) })
-            .into_iter()
-            .collect()
+        suspicions.extend(late.map(|access| {
+            let fault = Fault { kind: FaultKind::Freed, event: access, other: Some(id) };
+            Suspicion { fault, unordered: Some((access, id)) }
+        }));
+        suspicions
     }
 
     fn happens_before(&self, graph: &Graph, first: EventId, second: EventId) -> bool {

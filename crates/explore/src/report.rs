@@ -4,7 +4,7 @@
 //! constraints that only finished graphs can be judged by.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
+use crate::explorer::{Coherence, Ending, Explorer, Finding, Found, Level};
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, ThreadId};
 use selvedge_program::{Action, Block, Program};
@@ -13,6 +13,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        if self.sections.is_some() && (self.learn(id, revisited) || self.report_destruction(id)) {
+            return;
+        }
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
         let level = self.levels.last().expect("there is a level while exploring");
         if level.stopped != 0 || self.may_report || self.has_objects {
@@ -31,21 +34,92 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if !self.reports_at_once() || !(suspicious(id) || readers.clone().any(suspicious)) {
             return;
         }
-        let mut found = Vec::new();
-        for event in readers.chain([id]) {
-            if self.has_objects {
-                found.extend(self.faults_at(graph, event).into_iter().map(Found::Fault));
-            }
-            let violations = self.model.violations_after(graph, event);
-            found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
-            // What a thread does after a race or a read of nothing follows from that.
-            if self.is_failing(graph, event) {
-                found.push(Found::Failure(graph.event(event).thread));
-            }
-        }
-        found.sort_by_key(|found| !is_error(found));
+        let events: Vec<EventId> = readers.chain([id]).collect();
+        let mut found = if self.sections.is_some() {
+            self.real_errors(&events)
+        } else {
+            let graph = self.graph();
+            let errors = events.iter().flat_map(|event| self.errors_at(graph, *event));
+            errors.map(Finding::from).collect()
+        };
+        found.sort_by_key(|finding| !is_error(&finding.found));
         found.reverse();
         self.found = found;
+    }
+
+    /// What an event of a graph shows.
+    fn errors_at(&self, graph: &Graph, event: EventId) -> Vec<Found> {
+        let mut found = Vec::new();
+        if self.has_objects {
+            found.extend(self.faults_at(graph, event).map(Found::Fault));
+        }
+        let violations = self.model.violations_after(graph, event);
+        found.extend(violations.into_iter().map(|violation| Found::Violation(Box::new(violation))));
+        // What a thread does after a race or a read of nothing follows from that.
+        if self.is_failing(graph, event) {
+            found.push(Found::Failure(graph.event(event).thread));
+        }
+        found
+    }
+
+    fn report_destruction(&mut self, id: EventId) -> bool {
+        let fault = self.unordered_destruction(self.graph(), id);
+        self.found.extend(fault.map(|fault| Found::Fault(fault).into()));
+        fault.is_some()
+    }
+
+    /// What events of the present graph show, as far as it is real, where sections are left unordered.
+    fn real_errors(&mut self, events: &[EventId]) -> Vec<Finding> {
+        let graph = std::mem::take(&mut self.top().graph);
+        let mut found = Vec::new();
+        for event in events {
+            if self.has_objects {
+                let suspicions = self.suspicions_at(&graph, *event);
+                found.extend(suspicions.iter().find_map(|suspicion| self.realised_fault(&graph, suspicion)));
+            }
+            for violation in self.model.violations_after(&graph, *event) {
+                found.extend(self.realised(&graph, Found::Violation(Box::new(violation))));
+            }
+            if self.is_failing(&graph, *event) {
+                let thread = graph.event(*event).thread;
+                found.extend(self.realised(&graph, Found::Failure(thread)));
+            }
+        }
+        self.top().graph = graph;
+        found
+    }
+
+    /// No thread can go on, and sections are left unordered. What is wrong may have become real only now, even if the graph cannot
+    /// be completed.
+    fn finish_sections(&mut self) {
+        self.forward = false;
+        let events: Vec<EventId> = {
+            let graph = self.graph();
+            let is_suspicious = |id: &EventId| {
+                self.has_objects || self.is_failing(graph, *id) || self.model.may_report(graph, *id)
+            };
+            graph.ids().filter(is_suspicious).collect()
+        };
+        let mut found = self.real_errors(&events);
+        let graph = std::mem::take(&mut self.top().graph);
+        let is_cut = self.top().markers.is_empty() && self.is_cut(&graph);
+        self.top().graph = graph;
+        let level = self.levels.last().expect("there is a level while exploring");
+        let standing = self.standing(level);
+        let deadlocked = if is_cut { self.deadlocked(&level.graph, &standing) } else { 0 };
+        if deadlocked != 0 {
+            let named = self.threads().filter(|thread| deadlocked >> thread.index() & 1 != 0).collect();
+            found.push(Found::Deadlock(named).into());
+        }
+        let erroneous = found.iter().any(|finding| is_error(&finding.found));
+        let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
+        let is_bounded = matches!(ending, Ending::Blocked(Block::LoopBound));
+        if (is_cut && standing.stale == 0) || erroneous || is_bounded {
+            self.found.push(Found::Execution(ending).into());
+        } else {
+            self.stats.dead_ends += 1;
+        }
+        self.found.extend(found.into_iter().rev());
     }
 
     #[inline]
@@ -55,6 +129,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
+        if self.sections.is_some() {
+            return self.finish_sections();
+        }
         self.forward = false;
         let level = self.levels.last().expect("there is a level while exploring");
         let accepted = !self.filters
@@ -75,7 +152,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // Every thread has ended, and there is nothing to report: mostly so.
         if level.stopped | level.awaiting == 0 && !self.reports_late && !self.seen_error {
-            self.found.push(Found::Execution(Ending::Complete));
+            self.found.push(Found::Execution(Ending::Complete).into());
             return;
         }
         let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
@@ -99,13 +176,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
-        self.found.push(Found::Execution(ending));
-        self.found.extend(reports.into_iter().rev());
+        self.found.push(Found::Execution(ending).into());
+        self.found.extend(reports.into_iter().rev().map(Finding::from));
     }
 
     /// What could not be reported before the graph was finished.
     pub(crate) fn reports_of_finished(&self, level: &Level) -> Vec<Found> {
-        let mut found = Vec::new();
+        let mut found: Vec<Found> = Vec::new();
         let graph = &level.graph;
         let mut violations = Vec::new();
         if !self.reports_at_once() {
@@ -144,7 +221,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     pub(crate) fn is_erroneous(&self, graph: &Graph) -> bool {
         graph.ids().any(|id| {
-            (self.has_objects && !self.faults_at(graph, id).is_empty())
+            (self.has_objects && self.faults_at(graph, id).is_some())
                 || self.model.may_report(graph, id)
                     && self.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
         })

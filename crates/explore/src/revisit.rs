@@ -3,21 +3,19 @@
 //! A revisit of `r` by `w` keeps what was added up to `r` and what causes `w`. The same smaller graph could be cut out of
 //! several larger ones; it is made only from the one in which everything that is cut off was added in a canonical way.
 //!
-//! With the coherence order stored, canonical is: a write comes last in co and nothing added before it reads from it; a
-//! read reads the last write. With the order inferred there is no last write, and canonical is the *first consistent*
-//! choice in a fixed order (of writes, by thread and place in the thread, last first; the initial write at the end).
-//! For the read of a read-modify-write, choices after which its write is consistent go before the others:
-//! `fadd z || fadd z; z=2 || z=2` loses executions without that clause. A thread that is stuck before a write counts as
-//! canonical if the write is inconsistent there.
+//! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last write. Where the
+//! coherence order is inferred, or sections are left unordered, it is something else (`first_choice`).
 //!
-//! Follows TruSt (POPL'22), section 4; the rules for inferred orders were found by experiment.
+//! Follows TruSt (POPL'22), section 4.
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
 use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
+use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
-use selvedge_program::{Action, Program};
+use selvedge_model::{Model, Scratch};
+use selvedge_program::Program;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
@@ -26,9 +24,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
     /// canonical ends it: every revisit of an older read would cut that event off.
     pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
-        if self.options.coherence == Coherence::Inferred {
-            return self.next_revisit_by_first_choice(write, below);
-        }
         let graph = self.graph();
         if self.causal.everything_precedes(graph, write) {
             return None;
@@ -44,10 +39,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
     #[inline]
     pub(crate) fn rival(&self, source: EventId, loc: LocId) -> Option<EventId> {
-        match self.options.coherence {
-            Coherence::Stored => self.model.rival(self.graph(), source, loc),
-            Coherence::Inferred => None,
-        }
+        if self.by_first_choice() { None } else { self.model.rival(self.graph(), source, loc) }
     }
 
     /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read whose revisit
@@ -95,50 +87,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     ) -> Result<(), Limit> {
         let from = self.levels.last().expect("there is a level while exploring");
         let node = self.node_before(&from.graph, read);
-        let (order, rmw) = read_class(self.unfolding.action(node), write.value);
-        let change = Revisit { read, value: write.value, order, rmw };
-        let lost = {
+        let mut cutter =
+            Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
+        let (lost, low, high) = {
             let prefix = match write.id {
                 Some(id) => self.causal.prefix(&from.graph, id),
                 None => self.causal.prefix_of_write(&from.graph, write.end, from.graph.event(write.end).rf),
             };
             let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, &from.graph, id);
-            level.graph.restrict_from(&from.graph, read.index() + 1, keep, Some(&change))
+            cutter.cut(&from.graph, (read, node), write, keep, &mut level.graph)?
         };
         level.frames.clear();
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
-
-        let stored = self.options.coherence == Coherence::Stored;
-        let graph = &mut level.graph;
-        graph.row_mut(read).fill(0);
-        let known = if stored && graph.event(read).index > 0 {
-            self.model.extend_views_within_thread(graph, read);
-            let known = self.model.known_position(graph, read);
-            graph.row_mut(read).fill(0);
-            known
-        } else {
-            0
-        };
-        let place = if stored {
-            graph.writes(write.loc).len() + 1
-        } else {
-            fixed_place(graph, write.loc, write.thread)
-        };
-        let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
-        match write.id {
-            Some(id) => graph.row_mut(added).copy_from_slice(from.graph.row(id)),
-            None => {
-                self.causal.extend(graph, added);
-                self.model.extend_views(graph, added);
-            }
-        }
-        graph.set_tag(added, write.tag);
-        let (low, high) = if stored { self.model.places(graph, added, known) } else { (place, place) };
-        self.causal.extend(graph, read);
-        self.model.extend_views(graph, read);
-        let after = self.unfolding.child(node, write.value);
-        graph.set_tag(read, after.0);
+        let added = level.graph.last().expect("the write was added");
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         // Threads that have lost neither an event nor a marker stand where they stood.
@@ -160,112 +122,86 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Whether a revisit's graph is consistent with the write at its present place.
-    pub(crate) fn revisit_is_consistent(&mut self, write: EventId) -> bool {
+    pub(crate) fn revisit_is_consistent(&mut self) -> bool {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph made by a revisit is well formed");
-        if self.options.coherence == Coherence::Inferred {
-            return self.model.consistent_for_some_order(graph, false);
-        }
-        let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == write);
-        self.model.consistent_with_choice(graph, write, true, &mut self.scratch)
-            && readers
-                .copied()
-                .all(|read| self.model.consistent_with_choice(graph, read, true, &mut self.scratch))
+        revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
+            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
     }
+}
 
-    /// The same where the coherence order is inferred: canonical is the first consistent choice.
-    fn next_revisit_by_first_choice(&mut self, write: EventId, below: usize) -> Option<EventId> {
-        let graph = self.graph().clone();
-        let loc = graph.event(write).loc;
-        let markers = self.levels.last().expect("there is a level while exploring").markers.clone();
-        let causes = self.causal.prefix(&graph, write);
-        let prefix: Vec<bool> =
-            graph.ids().map(|id| id != write && self.causal.contains(&causes, &graph, id)).collect();
-        let mut before = Graph::default();
-        for id in (0..below).rev().map(EventId::new) {
-            for marker in markers.iter().filter(|marker| marker.position as usize == id.index() + 1) {
-                before.restrict_from(&graph, id.index() + 1, |other| prefix[other.index()], None);
-                if self.write_is_possible(&mut before, marker.thread) {
-                    return None;
-                }
-            }
-            if prefix[id.index()] {
-                continue;
-            }
-            let walk = Walk { graph: &graph, in_prefix: |id: EventId| prefix[id.index()], end: write };
-            let event = graph.event(id);
-            match event.class.kind() {
-                Kind::Write if event.early_readers > 0 => return None,
-                Kind::Fence | Kind::Write => {}
-                // There was no choice.
-                Kind::Read if event.class.order() >= Order::Start => {}
-                Kind::Read => {
-                    if !walk.has_source_before(id) {
-                        return None;
-                    }
-                    before.restrict_from(&graph, id.index(), |other| prefix[other.index()], None);
-                    let source = before.renumbered(event.rf);
-                    if self.first_source(&mut before, event.thread) != Some(source) {
-                        return None;
-                    }
-                    if event.loc == loc && walk.sources_are_kept(id) {
-                        return Some(id);
-                    }
-                }
-            }
-        }
-        None
+/// Whether the graph of a revisit is consistent with the write, its last event, at its present place; sections apart.
+#[inline]
+pub(crate) fn revisit_is_consistent(
+    model: &Model,
+    coherence: Coherence,
+    scratch: &mut Scratch,
+    graph: &Graph,
+) -> bool {
+    if coherence == Coherence::Inferred {
+        return model.consistent_for_some_order(graph, false);
     }
+    let write = graph.last().expect("the write was added");
+    let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == write);
+    model.consistent_with_choice(graph, write, true, scratch)
+        && readers.copied().all(|read| model.consistent_with_choice(graph, read, true, scratch))
+}
 
-    /// The first source of the next read of a thread, in the fixed order.
-    fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
-        let node = self.node_of(graph, thread);
-        let Action::Read { loc, .. } = self.unfolding.action(node) else {
-            unreachable!("the thread read here before");
+/// Makes the graphs of revisits.
+pub(crate) struct Cutter<'e, 'p, P: Program, C> {
+    pub model: &'e Model,
+    pub causal: &'e C,
+    pub unfolding: &'e mut Unfolding<'p, P>,
+    /// Whether the coherence order is stored.
+    pub stored: bool,
+}
+
+impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
+    /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to the read, and those
+    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. Returns the threads that
+    /// have lost events, and the first and last place that the write may have.
+    #[inline]
+    pub fn cut(
+        &mut self,
+        from: &Graph,
+        (read, node): (EventId, NodeId),
+        write: &NewWrite,
+        keep: impl Fn(EventId) -> bool,
+        graph: &mut Graph,
+    ) -> Result<(u32, usize, usize), Limit> {
+        let (order, rmw) = read_class(self.unfolding.action(node), write.value);
+        let change = Revisit { read, value: write.value, order, rmw };
+        let lost = graph.restrict_from(from, read.index() + 1, keep, Some(&change));
+        graph.row_mut(read).fill(0);
+        let known = if self.stored && graph.event(read).index > 0 {
+            self.model.extend_views_within_thread(graph, read);
+            let known = self.model.known_position(graph, read);
+            graph.row_mut(read).fill(0);
+            known
+        } else {
+            0
         };
-        let mut first = None;
-        for position in (0..=graph.writes(loc).len()).rev() {
-            let source = graph.write_at(loc, position);
-            let value =
-                if source.is_init() { self.initial_value(graph, loc) } else { graph.event(source).value };
-            let (order, rmw) = read_class(self.unfolding.action(node), value);
-            let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
-            self.fill_clocks_of(graph, read);
-            let consistent = self.model.consistent_for_some_order(graph, false);
-            if consistent {
-                let after = self.unfolding.child(node, value);
-                graph.set_tag(read, after.0);
-                if !rmw || self.write_is_possible(graph, thread) {
-                    graph.pop();
-                    return Some(source);
-                }
-                first = first.or(Some(source));
-            }
-            graph.pop();
-        }
-        first
-    }
-
-    /// Whether the next action of a thread, a write, is consistent.
-    fn write_is_possible(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
-        let Action::Write { loc, order, value, exclusive } =
-            self.unfolding.action(self.node_of(graph, thread))
-        else {
-            unreachable!("the thread wrote here before");
+        let place = if self.stored {
+            graph.writes(write.loc).len() + 1
+        } else {
+            fixed_place(graph, write.loc, write.thread)
         };
-        let place = fixed_place(graph, loc, thread);
-        let write =
-            graph.push_write(thread, order, loc, value, exclusive, place).expect("it had room before");
-        self.fill_clocks_of(graph, write);
-        let possible = self.model.consistent_for_some_order(graph, false);
-        graph.pop();
-        possible
-    }
-
-    fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
-        self.causal.extend(graph, id);
-        self.model.extend_views(graph, id);
+        let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
+        match write.id {
+            Some(id) => graph.row_mut(added).copy_from_slice(from.row(id)),
+            None => {
+                self.causal.extend(graph, added);
+                self.model.extend_views(graph, added);
+            }
+        }
+        graph.set_tag(added, write.tag);
+        let (low, high) = if self.stored { self.model.places(graph, added, known) } else { (place, place) };
+        self.causal.extend(graph, read);
+        self.model.extend_views(graph, read);
+        let after = self.unfolding.child(node, write.value);
+        graph.set_tag(read, after.0);
+        Ok((lost, low, high))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how it was reached.
 
+use crate::barrier::awaited;
 use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
@@ -9,7 +10,10 @@ use selvedge_program::Program;
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
     #[inline]
-    pub(crate) fn schedule(&self) -> Option<(ThreadId, NodeId)> {
+    pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
+        if self.sections.is_some() {
+            return self.schedule_by_sections();
+        }
         let level = self.levels.last().expect("there is a level while exploring");
         let candidates = if level.due != 0 { level.due } else { level.ready };
         let thread = ThreadId(candidates.trailing_zeros() as u16);
@@ -50,6 +54,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.stopped &= !bit;
         level.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
+        if self.sections.is_some() && matches!(urgency, Urgency::Awaits | Urgency::Waits) {
+            self.note_wants(thread, self.unfolding.action(node));
+        }
+        let level = self.top();
         match urgency {
             Urgency::Ready if !stuck => level.ready |= bit,
             Urgency::First if !stuck => level.due |= bit,
@@ -57,7 +65,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Urgency::Awaits => {
                 level.awaiting |= bit;
                 let action = self.unfolding.action(node);
-                if self.awaited(self.graph(), thread, action).is_some() {
+                if !stuck && awaited(self.graph(), thread, action).is_some() {
                     self.top().ready |= bit;
                 }
             }

@@ -65,9 +65,11 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
                     is_open: true,
                     is_shared: event.class == Class::SHARED_LOCK,
                 }),
-                Class::UNLOCK => {
-                    let section = all[first..].iter_mut().rfind(|section| section.is_open && section.lock == lock);
-                    let section = section.expect("invariant `unlock`: a thread ends sections that it has begun");
+                Class::UNLOCK | Class::SHARED_UNLOCK => {
+                    let section =
+                        all[first..].iter_mut().rfind(|section| section.is_open && section.lock == lock);
+                    let section =
+                        section.expect("invariant `unlock`: a thread ends sections that it has begun");
                     (section.end, section.is_open) = (*id, false);
                 }
                 _ => {}
@@ -78,6 +80,15 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
         }
     }
     all
+}
+
+/// Whether the section of a lock that a thread is in may overlap others of its kind.
+pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId) -> bool {
+    let begins = |id: &&EventId| {
+        let event = graph.event(**id);
+        matches!(event.class, Class::LOCK | Class::SHARED_LOCK) && event.value == lock.0.into()
+    };
+    graph.thread(thread).iter().rfind(begins).is_some_and(|id| graph.class(*id) == Class::SHARED_LOCK)
 }
 
 /// Which orders of sections are ruled out without asking the model.
@@ -166,6 +177,23 @@ impl Sections {
         wished: &[(usize, usize)],
     ) -> bool {
         self.find(model, graph, all, wished).is_some()
+    }
+
+    /// Whether some order that has certain pairs makes a graph consistent and leaves pairs of events so that the first does not
+    /// happen before the second.
+    pub fn can_leave_unordered(
+        &mut self,
+        model: &Model,
+        graph: &Graph,
+        all: &[Section],
+        mut wished: Pairs,
+        unordered: &[(EventId, EventId)],
+    ) -> bool {
+        let mut search = saturate::Search::new(self.rule, self.coherence, model, graph, all, &self.last);
+        unordered.is_empty() && self.can_be_ordered(model, graph, all, &wished)
+            || !unordered.is_empty()
+                && search.avoid(&mut wished, unordered)
+                && self.can_be_ordered(model, graph, all, &wished)
     }
 
     /// Some order that has certain pairs and makes a graph consistent: the sections, those that exclude each other in their order.

@@ -7,6 +7,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::read_class;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
+use crate::sections::is_in_shared_section;
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
@@ -113,6 +114,7 @@ fn checksum(bytes: &[u8]) -> u64 {
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Takes the oldest choices out of this exploration; it goes on without them. `None` if there are none.
     pub fn take_unit(&mut self) -> Option<WorkUnit> {
+        self.uncover();
         let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
         let frame = level.frames.remove(0);
         Some(unit_of(level, &frame))
@@ -233,7 +235,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 let class = if shared { Class::SHARED_LOCK } else { Class::LOCK };
                 graph.push_mark(thread, class, lock.0.into())?
             }
-            Action::Unlock { lock } => graph.push_mark(thread, Class::UNLOCK, lock.0.into())?,
+            Action::Unlock { lock } => {
+                let is_shared = is_in_shared_section(graph, thread, lock);
+                let class = if is_shared { Class::SHARED_UNLOCK } else { Class::UNLOCK };
+                graph.push_mark(thread, class, lock.0.into())?
+            }
             Action::Retire { lock } => graph.push_mark(thread, Class::RETIRE, lock.0.into())?,
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 return Err(foreign("a thread has more events"));

@@ -35,7 +35,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let bit = 1 << thread.index();
             match self.unfolding.action(node) {
                 Action::Exit => standing.exited = true,
-                Action::Join { .. } => standing.waiting |= bit,
+                Action::Join { .. } | Action::Depart { .. } => standing.waiting |= bit,
                 Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
                 Action::Block(Block::Wait(_)) if self.sees_newest(&level.graph, thread, 1) => {
                     standing.waiting |= bit;

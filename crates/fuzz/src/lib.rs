@@ -2,12 +2,14 @@
 //!
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
 //! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
+//! * [`sections`]: programs with locks and barriers, ordered and left unordered;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`texts`]: no input makes a parser panic.
 
 pub mod c_programs;
 pub mod graphs;
 pub mod programs;
+pub mod sections;
 pub mod texts;
 
 use selvedge_model::Model;

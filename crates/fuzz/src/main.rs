@@ -5,6 +5,7 @@ use clap::Parser;
 use selvedge_explore::Coherence;
 use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
+use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
 use selvedge_fuzz::{Subject, graphs, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
@@ -32,7 +33,19 @@ struct Arguments {
     /// Compare so many C programs instead: on their whole way through clang, and their direct translations.
     #[arg(long = "c", value_name = "N")]
     c_programs: Option<u64>,
-    /// Go on after a difference between C programs.
+    /// Compare so many programs with locks and barriers instead: ordered, and left unordered.
+    #[arg(long = "locks", value_name = "N")]
+    lock_programs: Option<u64>,
+    /// Of those, so many of a hundred have barriers and no locks.
+    #[arg(long, value_name = "PERCENT", default_value_t = 10)]
+    barriers: u8,
+    /// Compare the errors of programs with locks and barriers, too.
+    #[arg(long)]
+    lock_errors: bool,
+    /// Compare this program with locks and barriers, in the notation in which they are printed.
+    #[arg(long, value_name = "TEXT")]
+    program: Option<String>,
+    /// Go on after a difference between C programs, or between programs with locks and barriers.
     #[arg(long)]
     keep_going: bool,
     /// Only this model.
@@ -52,6 +65,20 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
+    if let Some(text) = &arguments.program {
+        return compare_text(text, &subjects, arguments.lock_errors);
+    }
+    if let Some(count) = arguments.lock_programs {
+        let campaign = Campaign {
+            count,
+            first,
+            barriers: arguments.barriers,
+            errors: arguments.lock_errors,
+            keep_going: arguments.keep_going,
+            events: arguments.events,
+        };
+        return campaign.run(&subjects);
+    }
     if let Some(count) = arguments.c_programs {
         return fuzz_c(count, first, &subjects, &arguments);
     }

@@ -191,6 +191,8 @@ impl Class {
     pub const SHARED_LOCK: Class = Class::mark(Order::Relaxed, 1);
     /// Marks of the end of a critical section.
     pub const UNLOCK: Class = Class::mark(Order::Release, 1);
+    /// The same of a section that may overlap others of its kind.
+    pub const SHARED_UNLOCK: Class = Class::mark(Order::AcquireRelease, 1);
 
     /// Marks are fences of orders that fences do not have, or halves of read-modify-writes, which fences are not.
     const fn mark(order: Order, rmw: u8) -> Class {

@@ -28,8 +28,10 @@ const SETS: [(&str, Contains); 13] = [
     ("REL", |class| class.kind() != Kind::Read && class.order().releases() && !class.is_mark()),
     ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst) && !class.is_mark()),
     ("SC", |class| class.order() == Order::SeqCst && !class.is_mark()),
-    // A lock is taken by a read-modify-write, also if its sections are left unordered.
-    ("RMW", |class| class.is_rmw() || matches!(class, Class::LOCK | Class::SHARED_LOCK)),
+    // A lock is taken by a read-modify-write, and if it is shared given back by one, also if its sections are left unordered.
+    ("RMW", |class| {
+        class.is_rmw() || matches!(class, Class::LOCK | Class::SHARED_LOCK | Class::SHARED_UNLOCK)
+    }),
     ("THREAD", is_of_threads),
 ];
 

@@ -37,12 +37,36 @@ pub fn enumerate<P: Program>(
 ) -> Result<BTreeSet<Execution>, TooLarge> {
     let mut budget = Budget(budget);
     let traces = all_traces(program, &mut budget)?;
+    search(program, evaluator, &traces, budget, false)
+}
+
+/// Those of the executions of `program` in which every thread ends, under a model in which the write of a read-modify-write comes
+/// directly after what it has read: other coherence orders are not looked at.
+pub fn enumerate_complete<P: Program>(
+    program: &P,
+    evaluator: &Evaluator,
+    budget: u64,
+) -> Result<BTreeSet<Execution>, TooLarge> {
+    let mut budget = Budget(budget);
+    let mut traces = all_traces(program, &mut budget)?;
+    traces.iter_mut().for_each(|traces| traces.retain(|trace| trace.thread.status == Status::Ended));
+    search(program, evaluator, &traces, budget, true)
+}
+
+fn search<P: Program>(
+    program: &P,
+    evaluator: &Evaluator,
+    traces: &[Vec<Trace>],
+    budget: Budget,
+    atomic: bool,
+) -> Result<BTreeSet<Execution>, TooLarge> {
     let mut search = Search {
         evaluator,
         budget,
-        later_writes: later_writes(&traces),
-        traces: &traces,
+        later_writes: later_writes(traces),
+        traces,
         initial: &|loc| program.initial_value(loc),
+        atomic,
         found: BTreeSet::new(),
     };
     search.combine(&mut Vec::new())?;
@@ -207,6 +231,8 @@ struct Search<'a> {
     traces: &'a [Vec<Trace>],
     later_writes: Vec<BTreeSet<(LocId, Value)>>,
     initial: &'a dyn Fn(LocId) -> Value,
+    /// Whether only coherence orders count in which read-modify-writes are atomic.
+    atomic: bool,
     found: BTreeSet<Execution>,
 }
 
@@ -245,7 +271,7 @@ impl<'a> Search<'a> {
         if count + execution.locations().len() > MAX_EVENTS {
             return Err(TooLarge);
         }
-        let orders = Orders::new(&execution, &self.budget)?;
+        let orders = if self.atomic { None } else { Some(Orders::new(&execution, &self.budget)?) };
         let reads = execution.events().filter(|(_, event)| event.kind == Kind::Read);
         let reads = reads.map(|(name, event)| (name, self.sources(&execution, event))).collect();
         let causes = Causes::new(&execution);
@@ -287,8 +313,16 @@ impl<'a> Search<'a> {
         if !partial.possible() {
             return Ok(());
         }
-        self.budget.spend(work.orders.count)?;
-        work.orders.each(&mut |co| {
+        let atomic;
+        let orders = match &work.orders {
+            Some(orders) => orders,
+            None => {
+                atomic = Orders::of_atomic(&work.execution, &self.budget)?;
+                &atomic
+            }
+        };
+        self.budget.spend(orders.count)?;
+        orders.each(&mut |co| {
             if partial.consistent(co) {
                 self.found.insert(Execution { threads: work.execution.threads.clone(), co: co.clone() });
             }
@@ -307,7 +341,8 @@ fn some_wait_has_ended(chosen: &[&Trace]) -> bool {
 struct Connecting {
     execution: Execution,
     reads: Vec<(EventName, Vec<Origin>)>,
-    orders: Orders,
+    /// All coherence orders, if they do not depend on the sources.
+    orders: Option<Orders>,
 }
 
 /// `(po | rf)+` of the sources chosen so far: the events that each event precedes, as bits.
@@ -379,6 +414,32 @@ impl Orders {
         Ok(Orders { permutations: permutations.collect(), count })
     }
 
+    /// Those in which the write of each read-modify-write comes directly after what it has read.
+    fn of_atomic(execution: &Execution, budget: &Budget) -> Result<Orders, TooLarge> {
+        let mut orders = Orders { permutations: Vec::new(), count: 1 };
+        for (loc, writes) in execution.writes() {
+            let Some((first, mut heads, next)) = chains(execution, &writes) else {
+                return Ok(Orders { permutations: vec![(loc, Vec::new())], count: 0 });
+            };
+            (1..=heads.len() as u64).for_each(|factor| orders.count = orders.count.saturating_mul(factor));
+            if orders.count > budget.0 {
+                return Err(TooLarge);
+            }
+            let mut all = Vec::new();
+            permute(&mut heads, 0, &mut all);
+            let follow = |head: Option<EventName>| {
+                std::iter::successors(head, |write| next.get(&Origin::Write(*write)).copied())
+            };
+            let whole = |heads: Vec<EventName>| -> Vec<EventName> {
+                follow(first).chain(heads.into_iter().flat_map(|head| follow(Some(head)))).collect()
+            };
+            let mut permutations: Vec<Vec<EventName>> = all.into_iter().map(whole).collect();
+            permutations.retain(|permutation| permutation.len() == writes.len());
+            orders.permutations.push((loc, permutations));
+        }
+        Ok(orders)
+    }
+
     fn each(&self, visit: &mut dyn FnMut(&Co)) {
         self.each_from(0, &mut Co::new(), visit);
     }
@@ -392,6 +453,28 @@ impl Orders {
             self.each_from(at + 1, co, visit);
         }
     }
+}
+
+/// Of the writes of a location: the one that must come first, if one must; those that need not come after a certain other; and
+/// which comes directly after which. None if two would have to come after the same.
+#[expect(clippy::type_complexity)]
+fn chains(
+    execution: &Execution,
+    writes: &[EventName],
+) -> Option<(Option<EventName>, Vec<EventName>, BTreeMap<Origin, EventName>)> {
+    let (mut heads, mut next) = (Vec::new(), BTreeMap::new());
+    for write in writes {
+        if !execution.event(*write).rmw {
+            heads.push(*write);
+            continue;
+        }
+        let read = execution.event(EventName { index: write.index - 1, ..*write });
+        let source = read.source.expect("every read has been given a source");
+        if next.insert(source, *write).is_some() {
+            return None;
+        }
+    }
+    Some((next.get(&Origin::Init).copied(), heads, next))
 }
 
 /// All orders of `items` that leave the first `fixed` in place.

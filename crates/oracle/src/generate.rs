@@ -138,13 +138,14 @@ pub fn generate(rng: &mut Rng, knobs: &Knobs) -> Tree {
     Tree { locations, threads }
 }
 
-struct Generator<'a> {
-    rng: &'a mut Rng,
-    knobs: &'a Knobs,
-    locations: usize,
+/// Makes the statements of one thread.
+pub(crate) struct Generator<'a> {
+    pub rng: &'a mut Rng,
+    pub knobs: &'a Knobs,
+    pub locations: usize,
     /// Registers that have been given a value on every path.
-    registers: Vec<Register>,
-    next_register: Register,
+    pub registers: Vec<Register>,
+    pub next_register: Register,
 }
 
 impl Generator<'_> {
@@ -159,11 +160,11 @@ impl Generator<'_> {
         body
     }
 
-    fn with_chance(&mut self, share: f64) -> bool {
+    pub(crate) fn with_chance(&mut self, share: f64) -> bool {
         self.rng.f64() < share
     }
 
-    fn statement(&mut self, events: usize, depth: usize) -> Statement {
+    pub(crate) fn statement(&mut self, events: usize, depth: usize) -> Statement {
         if !self.registers.is_empty() {
             if depth > 0 && self.with_chance(self.knobs.branches) {
                 return self.branch(events, depth - 1);
@@ -250,7 +251,7 @@ impl Generator<'_> {
         register
     }
 
-    fn known_register(&mut self) -> Register {
+    pub(crate) fn known_register(&mut self) -> Register {
         *self.rng.choice(&self.registers).expect("callers know that there is one")
     }
 

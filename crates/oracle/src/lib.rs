@@ -5,6 +5,7 @@
 //! - [`evaluate`]: a model by its definition on a whole execution;
 //! - [`mod@enumerate`]: every consistent execution of a program by brute force;
 //! - [`tree`], [`mod@generate`], [`tree_program`], [`mod@shrink`]: random small programs, run directly and cut down;
+//! - [`sections`]: the same with locks, barriers and thread creation, ordered or left unordered;
 //! - [`random_graph`]: random executions, consistent or not, as data and as graphs;
 //! - [`rerun`]: a front end that cannot suspend;
 //! - [`c`]: random small C programs, as text and as their direct translation.
@@ -22,6 +23,7 @@ pub mod generate;
 mod plan;
 pub mod random_graph;
 pub mod rerun;
+pub mod sections;
 pub mod shrink;
 pub mod tree;
 pub mod tree_program;
@@ -32,6 +34,9 @@ pub use execution::{Co, Event, EventName, Execution, Origin, Status};
 pub use generate::{Knobs, Orders, generate};
 pub use random_graph::{insertion_order, random_execution, to_graph};
 pub use rerun::Rerun;
+pub use sections::{
+    SectionKnobs, SectionProgram, SectionTree, Translation, generate_sections, shrink_sections,
+};
 pub use shrink::shrink;
 pub use tree::Tree;
 pub use tree_program::TreeProgram;

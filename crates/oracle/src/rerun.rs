@@ -30,6 +30,14 @@ impl<P: Program> Program for Rerun<P> {
         self.0.may_wait()
     }
 
+    fn has_sections(&self) -> bool {
+        self.0.has_sections()
+    }
+
+    fn classes(&self) -> u64 {
+        self.0.classes()
+    }
+
     fn initial_value(&self, loc: LocId) -> Value {
         self.0.initial_value(loc)
     }

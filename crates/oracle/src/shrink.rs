@@ -54,19 +54,22 @@ fn merge(tree: &Tree, gone: LocId, kept: LocId) -> Tree {
 }
 
 fn rename(body: &mut [Statement], new: &dyn Fn(LocId) -> LocId) {
-    for statement in body {
-        match statement {
-            Statement::Load { loc, .. }
-            | Statement::Store { loc, .. }
-            | Statement::Exchange { loc, .. }
-            | Statement::FetchAdd { loc, .. }
-            | Statement::CompareExchange { loc, .. } => *loc = new(*loc),
-            Statement::If { then, otherwise, .. } => {
-                rename(then, new);
-                rename(otherwise, new);
-            }
-            Statement::Fence { .. } | Statement::Assume(_) | Statement::Assert(_) => {}
+    body.iter_mut().for_each(|statement| rename_statement(statement, new));
+}
+
+/// Gives every location in a statement its new name.
+pub(crate) fn rename_statement(statement: &mut Statement, new: &dyn Fn(LocId) -> LocId) {
+    match statement {
+        Statement::Load { loc, .. }
+        | Statement::Store { loc, .. }
+        | Statement::Exchange { loc, .. }
+        | Statement::FetchAdd { loc, .. }
+        | Statement::CompareExchange { loc, .. } => *loc = new(*loc),
+        Statement::If { then, otherwise, .. } => {
+            rename(then, new);
+            rename(otherwise, new);
         }
+        Statement::Fence { .. } | Statement::Assume(_) | Statement::Assert(_) => {}
     }
 }
 
@@ -86,7 +89,7 @@ fn replace(body: &[Statement], at: usize, by: Vec<Statement>) -> Vec<Statement> 
 }
 
 /// What can stand in the place of one statement.
-fn simpler_statements(statement: &Statement) -> Vec<Vec<Statement>> {
+pub(crate) fn simpler_statements(statement: &Statement) -> Vec<Vec<Statement>> {
     let one = |statement| vec![statement];
     let mut simpler = Vec::new();
     match statement {
@@ -191,7 +194,7 @@ fn weight(tree: &Tree) -> usize {
     1000 * (tree.threads.len() + tree.locations) + bodies
 }
 
-fn weight_of(body: &[Statement]) -> usize {
+pub(crate) fn weight_of(body: &[Statement]) -> usize {
     let order = |order: &Order| match order {
         Order::Relaxed => 0,
         Order::NotAtomic | Order::Acquire | Order::Release => 1,

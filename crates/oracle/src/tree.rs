@@ -154,7 +154,7 @@ impl Condition {
 }
 
 impl Operand {
-    fn register(self) -> Option<Register> {
+    pub(crate) fn register(self) -> Option<Register> {
         match self {
             Operand::Constant(_) => None,
             Operand::Register(register) | Operand::Successor(register) => Some(register),
@@ -182,7 +182,7 @@ impl Statement {
     }
 
     /// Every register that this statement mentions.
-    fn registers(&self, registers: &mut BTreeSet<Register>) {
+    pub(crate) fn registers(&self, registers: &mut BTreeSet<Register>) {
         match self {
             Statement::Load { to, .. } => {
                 registers.insert(*to);

@@ -30,12 +30,12 @@ enum Instruction {
 /// A thread suspended at a visible action.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TreeState {
-    thread: ThreadId,
+    pub(crate) thread: ThreadId,
     /// The instruction whose action is visible.
-    at: usize,
-    registers: Vec<Value>,
+    pub(crate) at: usize,
+    pub(crate) registers: Vec<Value>,
     /// What the read of a read-modify-write has read, if its write is the visible action.
-    read: Option<Value>,
+    pub(crate) read: Option<Value>,
 }
 
 impl TreeProgram {
@@ -108,7 +108,7 @@ fn stop(state: TreeState, action: Action) -> Next<TreeState> {
 }
 
 impl TreeState {
-    fn satisfies(&self, condition: Condition) -> bool {
+    pub(crate) fn satisfies(&self, condition: Condition) -> bool {
         condition.holds(self.registers[condition.register])
     }
 
@@ -121,7 +121,7 @@ impl TreeState {
     }
 
     /// The first visible action of a statement; its only one, but for a read-modify-write.
-    fn first_action(&mut self, statement: &Statement) -> Action {
+    pub(crate) fn first_action(&mut self, statement: &Statement) -> Action {
         match *statement {
             Statement::Load { loc, order, .. } => Action::Read { loc, order, exclusive: Exclusive::No },
             Statement::Store { loc, order, value, .. } => {
@@ -153,6 +153,19 @@ impl TreeState {
             }
             _ => None,
         }
+    }
+
+    /// Goes on in a statement whose action returned `value`: the write of a read-modify-write, if that comes next.
+    pub(crate) fn go_on(&mut self, statement: &Statement, value: Value) -> Option<Action> {
+        if self.read.is_none()
+            && let Some((loc, order, written)) = self.second_action(statement, value)
+        {
+            self.read = Some(value);
+            return Some(Action::Write { loc, order: order.of_write(), value: written, exclusive: true });
+        }
+        let read = self.read.unwrap_or(value);
+        self.finish(statement, read);
+        None
     }
 
     /// The effect on the registers of a statement that has read `read`.
@@ -193,16 +206,10 @@ impl Program for TreeProgram {
             unreachable!("only simple statements suspend")
         };
         let mut state = state.clone();
-        if state.read.is_none()
-            && let Some((loc, order, written)) = state.second_action(statement, value)
-        {
-            state.read = Some(value);
-            let action = Action::Write { loc, order: order.of_write(), value: written, exclusive: true };
-            return stop(state, action);
+        match state.go_on(statement, value) {
+            Some(action) => stop(state, action),
+            None => self.run(state),
         }
-        let read = state.read.unwrap_or(value);
-        state.finish(statement, read);
-        self.run(state)
     }
 }
 

@@ -231,7 +231,10 @@ impl Action {
                 let mark = if shared { Class::SHARED_LOCK } else { Class::LOCK };
                 mark.bit() | Class::new(Kind::Read, Order::Acquire, true).bit()
             }
-            Action::Unlock { .. } => Class::UNLOCK.bit() | Class::new(Kind::Write, Order::Release, false).bit(),
+            Action::Unlock { .. } => {
+                let marks = Class::UNLOCK.bit() | Class::SHARED_UNLOCK.bit();
+                marks | Class::new(Kind::Write, Order::Release, false).bit()
+            }
             Action::Retire { .. } => Class::RETIRE.bit(),
             Action::Arrive { .. } => Class::new(Kind::Read, Order::Start, true).bit(),
             Action::Arrived { .. } => Class::new(Kind::Write, Order::Start, true).bit(),
@@ -278,6 +281,11 @@ pub trait Program {
 
     /// Whether threads may wait or spin (`Block::Wait`, `Block::Spin`).
     fn may_wait(&self) -> bool {
+        false
+    }
+
+    /// Whether threads have critical sections that are left unordered (`Action::Lock`).
+    fn has_sections(&self) -> bool {
         false
     }
 
@@ -330,6 +338,10 @@ impl<P: Program> Program for &P {
 
     fn may_wait(&self) -> bool {
         P::may_wait(self)
+    }
+
+    fn has_sections(&self) -> bool {
+        P::has_sections(self)
     }
 
     fn has_objects(&self) -> bool {

@@ -31,6 +31,11 @@ impl Program for Machine {
         true
     }
 
+    fn has_sections(&self) -> bool {
+        let locks = Class::LOCK.bit() | Class::SHARED_LOCK.bit();
+        self.config().unordered_locks && self.classes() & locks != 0
+    }
+
     fn has_objects(&self) -> bool {
         true
     }

@@ -11,7 +11,8 @@ use crate::explorer::Coherence;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{Model, Scratch};
 
-const ROOM: &str = "invariant `room`: words of locks add a few events to each section, and threads are far from their limit";
+const ROOM: &str =
+    "invariant `room`: words of locks add a few events to each section, and threads are far from their limit";
 
 /// Whether the graph is consistent with its sections in a given order.
 pub(super) fn is_consistent(
@@ -60,7 +61,7 @@ impl Builder<'_, '_> {
                 let section = self.section(|section| section.begin == id);
                 return self.begin(section) && self.end_open(id);
             }
-            Kind::Fence if class == Class::UNLOCK => {
+            Kind::Fence if matches!(class, Class::UNLOCK | Class::SHARED_UNLOCK) => {
                 let section = self.section(|section| section.end == id && !section.is_open);
                 return self.end(section) && self.end_open(id);
             }
@@ -74,7 +75,8 @@ impl Builder<'_, '_> {
             }
             Kind::Write => {
                 let older = &self.order.graph.writes(event.loc)[..event.co as usize - 1];
-                let place = 1 + older.iter().filter(|older| self.built[older.index()] != EventId::NONE).count();
+                let place =
+                    1 + older.iter().filter(|older| self.built[older.index()] != EventId::NONE).count();
                 self.words
                     .push_write(thread, class.order(), event.loc, event.value, class.is_rmw(), place)
                     .expect(ROOM)
@@ -85,7 +87,11 @@ impl Builder<'_, '_> {
     }
 
     fn section(&self, is: impl Fn(&Section) -> bool) -> usize {
-        self.order.all.iter().position(is).expect("invariant `sections`: a lock or unlock belongs to a section")
+        self.order
+            .all
+            .iter()
+            .position(is)
+            .expect("invariant `sections`: a lock or unlock belongs to a section")
     }
 
     fn is_consistent_after(&mut self, id: EventId) -> bool {
@@ -137,8 +143,15 @@ impl Builder<'_, '_> {
     fn end(&mut self, section: usize) -> bool {
         let this = self.order.all[section];
         let word = if this.is_shared { self.own_word(section) } else { self.word(this.lock) };
+        if this.is_shared && !this.is_open {
+            let mark = self.words.push_mark(this.thread, Class::SHARED_UNLOCK, 0).expect(ROOM);
+            if !self.is_consistent_after(mark) {
+                return false;
+            }
+        }
         let place = self.words.writes(word).len() + 1;
-        let end = self.words.push_write(this.thread, MemoryOrder::Release, word, 0, false, place).expect(ROOM);
+        let end =
+            self.words.push_write(this.thread, MemoryOrder::Release, word, 0, false, place).expect(ROOM);
         self.ends[section] = end;
         self.is_consistent_after(end)
     }
@@ -163,7 +176,8 @@ pub(super) fn sections_hide_nothing(model: &Model) -> bool {
         let orders = MemoryOrder::C11.into_iter();
         orders.filter(move |order| Class::new(kind, *order, false).bit() & model.classes() != 0)
     };
-    let stale_reads = known(Kind::Write).flat_map(|write| known(Kind::Read).map(move |read| (write, Some(read))));
+    let stale_reads =
+        known(Kind::Write).flat_map(|write| known(Kind::Read).map(move |read| (write, Some(read))));
     let older_writes = known(Kind::Write).map(|write| (write, None));
     stale_reads.chain(older_writes).all(|(write, read)| !hides(model, write, read))
 }

@@ -155,6 +155,44 @@ impl<'a> Search<'a> {
         self.events.iter().filter_map(|event| self.begins[event.index()]).collect()
     }
 
+    /// Adds the pairs that any order must have in which the first of some events does not happen before the second; false if there
+    /// is none.
+    pub fn avoid(&mut self, wished: &mut Vec<(usize, usize)>, unordered: &[(EventId, EventId)]) -> bool {
+        let n = self.all.len();
+        loop {
+            let mut decided = Decided { before: vec![false; n * n] };
+            wished.iter().for_each(|(first, second)| decided.before[first * n + second] = true);
+            if !self.sort(&decided) {
+                return false;
+            }
+            self.fill_clocks(&decided, true);
+            let happens = |first: EventId, second: EventId| {
+                let event = self.graph.event(first);
+                let clocks = &self.happened[second.index() * self.threads..];
+                first == second || clocks[event.thread.index()] > event.index
+            };
+            if unordered.iter().any(|(first, second)| happens(*first, *second)) {
+                return false;
+            }
+            let before = wished.len();
+            for (first, second) in unordered {
+                for (a, b) in &self.pairs {
+                    for (ended, begun) in [(*a, *b), (*b, *a)] {
+                        let would_order =
+                            happens(*first, self.all[ended].end) && happens(self.all[begun].begin, *second);
+                        if would_order && !decided.before[begun * n + ended] {
+                            decided.before[begun * n + ended] = true;
+                            wished.push((begun, ended));
+                        }
+                    }
+                }
+            }
+            if wished.len() == before {
+                return true;
+            }
+        }
+    }
+
     /// Decides what follows from what is decided; false on a contradiction.
     fn saturate(&mut self, decided: &mut Decided) -> bool {
         self.known = None;
@@ -163,9 +201,10 @@ impl<'a> Search<'a> {
             if !self.sort(decided) {
                 return false;
             }
-            self.fill_clocks(decided);
+            self.fill_clocks(decided, self.rule == Rule::Coherent);
             let mut changed = false;
-            if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent) {
+            if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent)
+            {
                 let Some(known) = self.model.known_orders(self.graph, &|a, b| self.precedes(a, b)) else {
                     return false;
                 };
@@ -257,8 +296,8 @@ impl<'a> Search<'a> {
         self.events.len() == graph.len()
     }
 
-    /// Computes what causes each event and what happens before it.
-    fn fill_clocks(&mut self, decided: &Decided) {
+    /// Computes what causes each event and, if that is wanted, what happens before it.
+    fn fill_clocks(&mut self, decided: &Decided, wants_happened: bool) {
         let (graph, threads) = (self.graph, self.threads);
         let n = self.all.len();
         let size = graph.len() * threads;
@@ -266,10 +305,10 @@ impl<'a> Search<'a> {
         self.causes.resize(size, 0);
         self.happened.clear();
         self.happened.resize(size, 0);
-        let wants_happened = self.rule == Rule::Coherent;
         let mut more: Vec<EventId> = Vec::new();
         // The edges of coherence orders, by their targets.
-        let mut into: Vec<Vec<EventId>> = vec![Vec::new(); if self.rule == Rule::Sequential { graph.len() } else { 0 }];
+        let mut into: Vec<Vec<EventId>> =
+            vec![Vec::new(); if self.rule == Rule::Sequential { graph.len() } else { 0 }];
         if self.rule == Rule::Sequential {
             for_each_order_edge(graph, self.coherence, self.known.as_ref(), &mut |from, to| {
                 into[to.index()].push(from);
@@ -282,8 +321,11 @@ impl<'a> Search<'a> {
             if let Some(section) = self.begins[id.index()] {
                 for (other, before) in self.all.iter().enumerate() {
                     let is_before = decided.before[other * n + section];
-                    let shared = other != section && before.lock == self.all[section].lock && before.is_shared
-                        && self.all[section].is_shared && !before.is_open;
+                    let shared = other != section
+                        && before.lock == self.all[section].lock
+                        && before.is_shared
+                        && self.all[section].is_shared
+                        && !before.is_open;
                     if is_before || shared && self.caused_by_thread(graph, id, before.end) {
                         more.push(before.end);
                     }
@@ -303,7 +345,13 @@ impl<'a> Search<'a> {
                     let thread = ThreadId(thread as u16);
                     let count = self.model.happens_before_count(graph, id, thread);
                     if count > 0 {
-                        absorb(&mut self.happened, threads, graph, graph.thread(thread)[count as usize - 1], id);
+                        absorb(
+                            &mut self.happened,
+                            threads,
+                            graph,
+                            graph.thread(thread)[count as usize - 1],
+                            id,
+                        );
                     }
                 }
                 for before in &more {
@@ -346,16 +394,15 @@ impl<'a> Search<'a> {
         if matches!(self.rule, Rule::Sequential | Rule::Causal) {
             return ages;
         }
-        let accesses = || {
-            self.graph.ids().filter(|id| self.graph.event(*id).loc != LocId::NONE)
-        };
+        let accesses = || self.graph.ids().filter(|id| self.graph.event(*id).loc != LocId::NONE);
         for section in self.all {
             let is_before = |id: &EventId| {
                 *id == section.end
                     || match self.rule {
                         Rule::Direct => {
                             let event = self.graph.event(*id);
-                            event.thread == section.thread && event.index < self.graph.event(section.end).index
+                            event.thread == section.thread
+                                && event.index < self.graph.event(section.end).index
                         }
                         _ => self.precedes(*id, section.end),
                     }
@@ -421,10 +468,14 @@ struct Ages<'s, 'a> {
 impl Ages<'_, '_> {
     /// Whether something after the beginning of one section is older than something before the end of another.
     fn between(&self, begun: usize, ended: usize) -> bool {
-        let (Some(after), Some(before)) = (self.after.get(begun), self.before.get(ended)) else { return false };
+        let (Some(after), Some(before)) = (self.after.get(begun), self.before.get(ended)) else {
+            return false;
+        };
         after.iter().any(|(loc, first)| {
             let at_location = before.iter().filter(|(other, _)| other == loc);
-            at_location.into_iter().any(|(_, second)| first != second && self.search.is_older(*first, *second))
+            at_location
+                .into_iter()
+                .any(|(_, second)| first != second && self.search.is_older(*first, *second))
         })
     }
 }
@@ -462,7 +513,9 @@ fn for_each_order_edge(
             writes.windows(2).for_each(|pair| edge(pair[0], pair[1]));
             for read in graph.reads(loc) {
                 let position = graph.co_position(graph.event(*read).rf);
-                if let Some(next) = writes.get(position).filter(|next| graph.po_successor(*read) != Some(**next)) {
+                if let Some(next) =
+                    writes.get(position).filter(|next| graph.po_successor(*read) != Some(**next))
+                {
                     edge(*read, *next);
                 }
             }

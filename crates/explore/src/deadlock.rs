@@ -1,0 +1,128 @@
+//! Deadlocks that sections which are left unordered could hide.
+//!
+//! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted who has wanted what
+//! while holding which lock, in all graphs, dead ends included: if that relation has no cycle through a lock, there is no such
+//! deadlock; if it has, the locks on the cycle have to be explored in order to decide. Threads that are joined, barriers and
+//! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`.
+
+use crate::causal::CausalOrder;
+use crate::explorer::Explorer;
+use selvedge_graph::{Class, Graph, LocId, ThreadId};
+use selvedge_program::{Action, Block, Program};
+use std::collections::BTreeSet;
+
+/// What a thread can wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Resource {
+    Lock(LocId),
+    /// The end of a thread.
+    Thread(ThreadId),
+    /// Others at a barrier.
+    Barrier(LocId),
+    /// Something that anybody could give.
+    Anything,
+}
+
+/// Who has wanted what while holding what.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Wants {
+    /// Whoever has the first, or is the first, may have to wait for the second.
+    edges: BTreeSet<(Resource, Resource)>,
+}
+
+impl Wants {
+    fn add(&mut self, from: Resource, to: Resource) {
+        self.edges.insert((from, to));
+    }
+
+    /// The locks that are on a cycle.
+    fn locks_on_cycles(&self) -> Vec<LocId> {
+        let locks = self.edges.iter().filter_map(|(from, _)| match from {
+            Resource::Lock(lock) => Some(*lock),
+            _ => None,
+        });
+        let locks: BTreeSet<LocId> = locks.collect();
+        locks.into_iter().filter(|lock| self.reaches_itself(Resource::Lock(*lock))).collect()
+    }
+
+    fn reaches_itself(&self, start: Resource) -> bool {
+        let mut seen = BTreeSet::new();
+        let mut left = vec![start];
+        while let Some(from) = left.pop() {
+            let targets = self
+                .edges
+                .range((from, Resource::Lock(LocId(0)))..)
+                .take_while(|(source, _)| *source == from);
+            for (_, to) in targets {
+                if *to == start {
+                    return true;
+                }
+                if seen.insert(*to) {
+                    left.push(*to);
+                }
+            }
+        }
+        false
+    }
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for them for ever.
+    pub fn deadlock_suspects(&self) -> Vec<LocId> {
+        self.wants.locks_on_cycles()
+    }
+
+    /// Notes what a thread may have to wait for where it stands.
+    pub(crate) fn note_wants(&mut self, thread: ThreadId, action: Action) {
+        let wanted = match action {
+            Action::Lock { lock, .. } => Resource::Lock(lock),
+            Action::Join { thread, .. } => Resource::Thread(thread),
+            Action::Arrive { barrier, .. } | Action::Depart { barrier, .. } => Resource::Barrier(barrier),
+            Action::Block(Block::Wait(_)) => Resource::Anything,
+            _ => return,
+        };
+        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let wants = &mut self.wants;
+        for lock in held(graph, thread) {
+            wants.add(Resource::Lock(lock), wanted);
+        }
+        wants.add(Resource::Thread(thread), wanted);
+        if matches!(wanted, Resource::Lock(_)) {
+            wants.add(Resource::Anything, wanted);
+        }
+        if let Action::Arrive { barrier, .. } = action {
+            // Others at the barrier wait for whatever this thread had to wait for on its way there.
+            for id in graph.thread(thread) {
+                let event = graph.event(*id);
+                let earlier = match (event.class, self.unfolding.action(self.node_before(graph, *id))) {
+                    (Class::LOCK | Class::SHARED_LOCK, _) => Resource::Lock(LocId(event.value as u32)),
+                    (_, Action::Join { thread, .. }) => Resource::Thread(thread),
+                    (_, Action::Depart { barrier: other, .. }) if other != barrier => {
+                        Resource::Barrier(other)
+                    }
+                    _ => continue,
+                };
+                self.wants.add(Resource::Barrier(barrier), earlier);
+            }
+        }
+    }
+}
+
+/// The locks that a thread holds at the end of a graph.
+fn held(graph: &Graph, thread: ThreadId) -> Vec<LocId> {
+    let mut held: Vec<LocId> = Vec::new();
+    for id in graph.thread(thread) {
+        let event = graph.event(*id);
+        let lock = LocId(event.value as u32);
+        match event.class {
+            Class::LOCK | Class::SHARED_LOCK => held.push(lock),
+            Class::UNLOCK | Class::SHARED_UNLOCK => {
+                if let Some(at) = held.iter().rposition(|other| *other == lock) {
+                    held.remove(at);
+                }
+            }
+            _ => {}
+        }
+    }
+    held
+}

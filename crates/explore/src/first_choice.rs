@@ -1,0 +1,449 @@
+//! Canonical is the first consistent choice: where the coherence order is inferred, and where sections are left unordered.
+//!
+//! Then a write cannot always come last, and a read not always read the last write; a write, lock or unlock may even have no
+//! consistent place at all, and its thread is stuck. What was added counts as canonical, given what was there before it and what
+//! causes the revisiting write, if
+//!
+//! * a read reads, and a write is at, the first consistent choice: of sources and places from the last in co down or, where co is
+//!   inferred, of sources by thread and place in the thread, last first; the initial write at the end. Choices that are consistent
+//!   with the open sections of the thread being the last of their locks go before the others; then, for the read of a
+//!   read-modify-write, those after which its write is consistent;
+//! * nothing that was added before a write reads from it;
+//! * a thread that is stuck cannot go on there either.
+//!
+//! What a revisit keeps is closed under forced orders of sections: if an open section is forced before one whose lock causes the
+//! revisiting write, the rest of it is kept.
+//!
+//! These rules were found by experiment; each has a smallest program that needs it in `crates/fuzz/tests/locks.rs`.
+//! Follows the shape of TruSt's revisits (`revisit`). Compared with brute force in `make fuzz` and `make test`.
+
+use crate::causal::CausalOrder;
+use crate::choices::{fixed_place, read_class};
+use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase, push_without_choice};
+use crate::revisit::{Cutter, revisit_is_consistent};
+use crate::sections::{self, Section};
+use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
+use selvedge_program::{Action, Program};
+use std::ops::RangeInclusive;
+
+/// Which orders of sections count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Orders {
+    /// Those in which the open sections of the thread are the last of their locks.
+    OpenLast,
+    All,
+}
+
+/// What a revisit keeps of later events, and what is known of the others.
+struct Kept {
+    /// By event: whether it causes the write.
+    causes: Vec<bool>,
+    /// By event: whether it is kept for the sake of the write.
+    needed: Vec<bool>,
+    /// By event: whether it was added in the canonical way.
+    canonical: Vec<Option<bool>>,
+}
+
+/// What a revisit must keep besides what it keeps already.
+enum Closure {
+    Nothing,
+    More(Kept),
+    /// Something that depends on the read.
+    Impossible,
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether canonical is the first consistent choice.
+    #[inline]
+    pub(crate) fn by_first_choice(&self) -> bool {
+        self.options.coherence == Coherence::Inferred || self.sections.is_some()
+    }
+
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
+    /// for each place of the write.
+    pub(crate) fn next_target(
+        &mut self,
+        write: &NewWrite,
+        below: usize,
+    ) -> Result<Option<(EventId, Vec<Box<Level>>)>, Limit> {
+        let id = write.id.expect("invariant `added`: a write that revisits by first choice was added");
+        let graph = std::mem::take(&mut self.top().graph);
+        let prefix = self.causal.prefix(&graph, id);
+        let causes: Vec<bool> =
+            graph.ids().map(|other| other != id && self.causal.contains(&prefix, &graph, other)).collect();
+        drop(prefix);
+        let mut kept = Kept { needed: causes.clone(), canonical: vec![None; graph.len()], causes };
+        let mut found = Ok(None);
+        for read in (0..below).rev().map(EventId::new) {
+            let event = graph.event(read);
+            let is_target = event.loc == write.loc
+                && event.class.kind() == Kind::Read
+                && event.class.order() < Order::Start
+                && !kept.causes[read.index()];
+            // Without sections what is kept does not depend on the read, so one event that is not canonical ends it.
+            if self.sections.is_none() && !self.is_removable(&graph, read, &mut kept) {
+                break;
+            }
+            if is_target {
+                let mut levels = Vec::new();
+                let result = self.levels_of(&graph, read, write, &mut kept, &mut levels);
+                if result.is_err() || !levels.is_empty() {
+                    found = result.map(|()| Some((read, levels)));
+                    break;
+                }
+            }
+        }
+        self.top().graph = graph;
+        found
+    }
+
+    /// The graphs of the revisit of a read.
+    fn levels_of(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        kept: &mut Kept,
+        levels: &mut Vec<Box<Level>>,
+    ) -> Result<(), Limit> {
+        if !keeps_sources(graph, read, &kept.needed) {
+            return Ok(());
+        }
+        let (level, low, high) = self.restricted(graph, read, write, &kept.needed)?;
+        self.try_levels(graph, read, write, kept, (level, low..=high), levels)
+    }
+
+    /// The same for some places of the write.
+    fn try_levels(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        kept: &mut Kept,
+        (mut level, places): (Box<Level>, RangeInclusive<usize>),
+        levels: &mut Vec<Box<Level>>,
+    ) -> Result<(), Limit> {
+        for place in places {
+            level.graph.move_last_write(place);
+            if !self.is_consistent(&level.graph) {
+                continue;
+            }
+            match self.closed(graph, read, write, &level.graph, kept) {
+                Closure::Nothing if self.all_removable(graph, read, kept) => {
+                    let mut copy = self.spare.pop().unwrap_or_default();
+                    copy.graph.clone_from(&level.graph);
+                    copy.markers.clone_from(&level.markers);
+                    levels.push(copy);
+                }
+                Closure::Nothing | Closure::Impossible => {}
+                Closure::More(mut more) => {
+                    if keeps_sources(graph, read, &more.needed) {
+                        let (larger, low, high) = self.restricted(graph, read, write, &more.needed)?;
+                        let places = if self.options.coherence == Coherence::Stored {
+                            let same = same_places(graph, read, write, kept, &more, place);
+                            low.max(*same.start())..=high.min(*same.end())
+                        } else {
+                            low..=high
+                        };
+                        self.try_levels(graph, read, write, &mut more, (larger, places), levels)?;
+                    }
+                }
+            }
+        }
+        self.spare.push(level);
+        Ok(())
+    }
+
+    /// What a revisit must keep besides the causes of the write, because open sections are forced before others.
+    fn closed(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        revisited: &Graph,
+        kept: &Kept,
+    ) -> Closure {
+        let Some(solver) = &mut self.sections else { return Closure::Nothing };
+        let all = sections::sections(revisited);
+        let own = graph.event(read).thread;
+        let is_cut = |section: &Section| {
+            let len = revisited.thread(section.thread).len();
+            section.is_open
+                && section.thread != own
+                && section.thread != write.thread
+                && graph.thread(section.thread).len() > len
+        };
+        let causes_write = |section: &Section| {
+            let index = revisited.event(section.begin).index as usize;
+            kept.causes[graph.thread(section.thread)[index].index()]
+        };
+        let mut needed = kept.needed.clone();
+        for (first, open) in all.iter().enumerate().filter(|(_, section)| is_cut(section)) {
+            let mut others = all
+                .iter()
+                .enumerate()
+                .filter(|(second, other)| *second != first && open.excludes(other) && causes_write(other));
+            if !others.any(|(second, _)| solver.are_forced(self.model, revisited, &all, (first, second))) {
+                continue;
+            }
+            let end = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
+            let prefix = self.causal.prefix(graph, end);
+            if self.causal.contains(&prefix, graph, read) {
+                return Closure::Impossible;
+            }
+            for other in
+                graph.ids().filter(|other| *other == end || self.causal.contains(&prefix, graph, *other))
+            {
+                // The prefix need not tell about the event itself, nor of later events of its thread.
+                let is_later = graph.event(other).thread == open.thread && other > end;
+                needed[other.index()] |= !is_later;
+            }
+        }
+        if needed == kept.needed {
+            return Closure::Nothing;
+        }
+        Closure::More(Kept { causes: kept.causes.clone(), needed, canonical: vec![None; graph.len()] })
+    }
+
+    /// Whether everything from a read on that is not needed was added in the canonical way.
+    fn all_removable(&mut self, graph: &Graph, read: EventId, kept: &mut Kept) -> bool {
+        (read.index()..graph.len() - 1).rev().map(EventId::new).all(|id| self.is_removable(graph, id, kept))
+    }
+
+    /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if they are not needed.
+    fn is_removable(&mut self, graph: &Graph, id: EventId, kept: &mut Kept) -> bool {
+        if let Some(known) = kept.canonical[id.index()] {
+            return known;
+        }
+        let mut before = Graph::default();
+        let level = self.levels.last().expect("there is a level while exploring");
+        let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
+        let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
+        let needed = &kept.needed;
+        let mut canonical = stuck.into_iter().all(|thread| {
+            before.restrict_from(graph, id.index() + 1, |other| needed[other.index()], None);
+            !self.can_go_on(&mut before, thread)
+        });
+        canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, &mut before));
+        kept.canonical[id.index()] = Some(canonical);
+        canonical
+    }
+
+    /// Whether an event is the first consistent choice, given what was there before it and what is needed.
+    fn is_first_choice(&mut self, graph: &Graph, id: EventId, needed: &[bool], before: &mut Graph) -> bool {
+        let event = graph.event(id);
+        match event.class.kind() {
+            Kind::Fence => true,
+            _ if event.class.order() >= Order::Start => true,
+            Kind::Write if event.early_readers > 0 => false,
+            Kind::Write if self.options.coherence == Coherence::Inferred => true,
+            Kind::Write => {
+                before.restrict_from(graph, id.index(), |other| needed[other.index()], None);
+                let is_there = |other: &&EventId| **other < id || needed[other.index()];
+                let older = graph.writes(event.loc)[..event.co as usize - 1].iter().filter(is_there).count();
+                self.first_place(before, event.thread) == Some(older + 1)
+            }
+            Kind::Read => {
+                let is_there = event.rf.is_init() || event.rf < id || needed[event.rf.index()];
+                if !is_there {
+                    return false;
+                }
+                before.restrict_from(graph, id.index(), |other| needed[other.index()], None);
+                let source = before.renumbered(event.rf);
+                self.first_source(before, event.thread) == Some(source)
+            }
+        }
+    }
+
+    /// The orders of sections to look at for a thread, one after the other.
+    fn orders(&self, graph: &Graph, thread: ThreadId) -> &'static [Orders] {
+        let is_open = |section: &Section| section.is_open && section.thread == thread;
+        if self.sections.is_some() && sections::sections(graph).iter().any(is_open) {
+            &[Orders::OpenLast, Orders::All]
+        } else {
+            &[Orders::All]
+        }
+    }
+
+    /// The first source of the next read of a thread, in the fixed order.
+    fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
+        self.orders(graph, thread).iter().find_map(|orders| self.first_source_in(graph, thread, *orders))
+    }
+
+    fn first_source_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<EventId> {
+        let node = self.node_of(graph, thread);
+        let Action::Read { loc, .. } = self.unfolding.action(node) else {
+            unreachable!("the thread read here before");
+        };
+        let mut first = None;
+        for position in (0..=graph.writes(loc).len()).rev() {
+            let source = graph.write_at(loc, position);
+            let value =
+                if source.is_init() { self.initial_value(graph, loc) } else { graph.event(source).value };
+            let (order, rmw) = read_class(self.unfolding.action(node), value);
+            let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
+            if self.is_consistent_with(graph, read, orders) {
+                let after = self.unfolding.child(node, value);
+                graph.set_tag(read, after.0);
+                if !rmw || self.first_place_in(graph, thread, orders).is_some() {
+                    graph.pop();
+                    return Some(source);
+                }
+                first = first.or(Some(source));
+            }
+            graph.pop();
+        }
+        first
+    }
+
+    /// The first place of the next write of a thread, in the fixed order.
+    fn first_place(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<usize> {
+        self.orders(graph, thread).iter().find_map(|orders| self.first_place_in(graph, thread, *orders))
+    }
+
+    fn first_place_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<usize> {
+        let Action::Write { loc, order, value, exclusive } =
+            self.unfolding.action(self.node_of(graph, thread))
+        else {
+            unreachable!("the thread wrote here before");
+        };
+        let stored = self.options.coherence == Coherence::Stored;
+        let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
+        let write =
+            graph.push_write(thread, order, loc, value, exclusive, place).expect("it had room before");
+        self.fill_clocks_of(graph, write);
+        let (low, high) = if stored { self.model.places(graph, write, 0) } else { (place, place) };
+        let found = (low..=high).rev().find(|place| {
+            graph.move_last_write(*place);
+            self.is_consistent_with_filled(graph, write, orders)
+        });
+        graph.pop();
+        found
+    }
+
+    /// Whether a thread that is stuck here has a consistent way to go on.
+    fn can_go_on(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
+        let action = self.unfolding.action(self.node_of(graph, thread));
+        if matches!(action, Action::Write { .. }) {
+            return self.first_place_in(graph, thread, Orders::All).is_some();
+        }
+        let id = push_without_choice(graph, thread, action).expect("it had room before");
+        let possible = self.is_consistent_with(graph, id, Orders::All);
+        graph.pop();
+        possible
+    }
+
+    fn is_consistent_with(&mut self, graph: &mut Graph, id: EventId, orders: Orders) -> bool {
+        self.fill_clocks_of(graph, id);
+        self.is_consistent_with_filled(graph, id, orders)
+    }
+
+    fn is_consistent_with_filled(&mut self, graph: &Graph, id: EventId, orders: Orders) -> bool {
+        let plain = match self.options.coherence {
+            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
+            Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
+        };
+        plain
+            && match (&mut self.sections, orders) {
+                (None, _) => true,
+                (Some(sections), Orders::All) => sections.are_consistent(self.model, graph),
+                (Some(sections), Orders::OpenLast) => {
+                    let thread = graph.event(id).thread;
+                    sections.are_consistent_with_last(self.model, graph, thread)
+                }
+            }
+    }
+
+    /// Whether the graph of a revisit is consistent with the write, its last event, at its present place.
+    fn is_consistent(&mut self, graph: &Graph) -> bool {
+        revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
+            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
+    }
+
+    /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
+    fn restricted(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        needed: &[bool],
+    ) -> Result<(Box<Level>, usize, usize), Limit> {
+        let mut level = self.spare.pop().unwrap_or_default();
+        let stored = self.options.coherence == Coherence::Stored;
+        let node = self.node_before(graph, read);
+        let mut cutter =
+            Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored };
+        let keep = |id: EventId| needed[id.index()];
+        let (_, low, high) = cutter.cut(graph, (read, node), write, keep, &mut level.graph)?;
+        let from = self.levels.last().expect("there is a level while exploring");
+        level.markers.clear();
+        level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
+        Ok((level, low, high))
+    }
+
+    /// Goes on with the graph of a revisit.
+    pub(crate) fn enter(&mut self, mut level: Box<Level>) {
+        self.stats.revisits += 1;
+        let event = level.graph.last().expect("the write was added");
+        let place = level.graph.event(event).co;
+        let phase = Phase::Write { new: false, placed: false };
+        level.frames.clear();
+        level.frames.push(Frame { event, next: place, low: place, phase });
+        (level.ready, level.due, level.stopped, level.awaiting) = (0, 0, 0, 0);
+        self.levels.push(level);
+        self.update_all_urgencies();
+    }
+
+    fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
+        graph.row_mut(id).fill(0);
+        self.causal.extend(graph, id);
+        self.model.extend_views(graph, id);
+    }
+}
+
+/// The event that ends the section that an event of a thread begins, or the last event of the thread.
+pub(crate) fn end_of_section(graph: &Graph, thread: ThreadId, begin: usize) -> EventId {
+    let events = graph.thread(thread);
+    let lock = graph.event(events[begin]).value;
+    let ends = |event: &&EventId| {
+        let event = graph.event(**event);
+        matches!(event.class, Class::UNLOCK | Class::SHARED_UNLOCK) && event.value == lock
+    };
+    *events[begin..].iter().find(ends).or(events.last()).expect("it has begun a section")
+}
+
+/// The places of the write, if a revisit keeps more, that are the same place among what it kept before.
+fn same_places(
+    graph: &Graph,
+    read: EventId,
+    write: &NewWrite,
+    kept: &Kept,
+    more: &Kept,
+    place: usize,
+) -> RangeInclusive<usize> {
+    let in_larger =
+        |other: &&EventId| Some(**other) != write.id && (**other <= read || more.needed[other.index()]);
+    let in_smaller = |other: &EventId| *other <= read || kept.needed[other.index()];
+    // How many of the writes that were kept before are older than the write at each place.
+    let mut older = 0;
+    let mut places = Vec::new();
+    for (at, other) in graph.writes(write.loc).iter().filter(in_larger).enumerate() {
+        if older + 1 == place {
+            places.push(at + 1);
+        }
+        older += usize::from(in_smaller(other));
+    }
+    if older + 1 == place {
+        places.push(graph.writes(write.loc).iter().filter(in_larger).count() + 1);
+    }
+    let first = *places.first().expect("invariant `place`: a place is after as many writes as it says");
+    first..=*places.last().expect("there is a first")
+}
+
+/// No read that is kept when a read is revisited loses a newer source.
+fn keeps_sources(graph: &Graph, target: EventId, needed: &[bool]) -> bool {
+    graph.early_reads().iter().filter(|read| **read < target || needed[read.index()]).all(|read| {
+        let source = graph.event(*read).rf;
+        source < target || needed[source.index()]
+    })
+}

@@ -1,0 +1,200 @@
+//! Many random programs with locks and barriers, one after the other, and what is said about them.
+
+use super::{Compared, Expected, Failure, Reach, SectionSwitches, compare};
+use crate::Subject;
+use fastrand::Rng;
+use selvedge_explore::Coherence;
+use selvedge_oracle::sections::notation::parse;
+use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections, shrink_sections};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+/// What to compare.
+#[derive(Clone, Copy, Debug)]
+pub struct Campaign {
+    /// How many programs.
+    pub count: u64,
+    /// Program number N is made from this + N.
+    pub first: u64,
+    /// So many of a hundred have barriers and no locks.
+    pub barriers: u8,
+    /// Whether errors are compared, too.
+    pub errors: bool,
+    /// Whether to go on after a difference.
+    pub keep_going: bool,
+    /// Most events of a program, if not random.
+    pub events: Option<usize>,
+}
+
+/// What has been compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    programs: u64,
+    comparisons: u64,
+    enumerated: u64,
+    executions: u64,
+    dead_ends: u64,
+    crowded: u64,
+    too_large: u64,
+    mismatches: u64,
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Tally { programs, comparisons, enumerated, executions, dead_ends, .. } = self;
+        let Tally { crowded, too_large, mismatches, .. } = self;
+        write!(
+            f,
+            "{programs} programs with locks or barriers ({comparisons} comparisons, {enumerated} also with brute force, \
+             {crowded} crowded, {too_large} too large, {executions} executions, {dead_ends} dead ends), \
+             {mismatches} mismatches"
+        )
+    }
+}
+
+/// Steps after which an ordered exploration is given up.
+const STEPS: u64 = 20_000;
+
+/// Candidates after which brute force is given up.
+const BUDGET: u64 = 3_000;
+
+/// Most differences that are made smaller and shown.
+const SHOWN: u64 = 20;
+
+const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
+
+impl Campaign {
+    /// Compares all programs under all models and both kinds of coherence.
+    pub fn run(&self, subjects: &[Subject]) -> ExitCode {
+        println!("fuzzing programs with locks and barriers from seed {}", self.first);
+        // What panics is reported as a difference, and tried again and again while it is made smaller.
+        std::panic::set_hook(Box::new(|_| {}));
+        let mut tally = Tally::default();
+        let mut last_said = Instant::now();
+        while tally.programs < self.count {
+            let seed = self.first.wrapping_add(tally.programs);
+            tally.programs += 1;
+            if let Err(report) = self.one(seed, subjects, &mut tally) {
+                tally.mismatches += 1;
+                println!("\nseed {seed}: {report}");
+                if !self.keep_going || tally.mismatches == SHOWN {
+                    println!("{tally}");
+                    return ExitCode::FAILURE;
+                }
+            }
+            if last_said.elapsed() > Duration::from_secs(30) {
+                println!("{tally} so far");
+                last_said = Instant::now();
+            }
+        }
+        println!("{tally}");
+        if tally.mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), String> {
+        let mut rng = Rng::with_seed(seed);
+        let only_barriers = rng.u8(..100) < self.barriers;
+        let mut knobs = match only_barriers {
+            true => SectionKnobs::random_barriers(&mut rng),
+            false => SectionKnobs::random(&mut rng),
+        };
+        knobs.accesses.events = self.events.unwrap_or(knobs.accesses.events);
+        let tree = generate_sections(&mut rng, &knobs);
+        let switches = SectionSwitches::random(&mut rng);
+        let budget = if rng.u8(..4) == 0 { BUDGET } else { 0 };
+        let reach = Reach { steps: STEPS, budget, errors: self.errors };
+        for subject in subjects {
+            let Ok(expected) = Expected::new(&tree, subject, reach) else {
+                tally.too_large += 1;
+                continue;
+            };
+            for coherence in BOTH {
+                match caught(&tree, &expected, subject, coherence, switches, reach) {
+                    Ok(compared) => tally.add(compared),
+                    Err(_) => return Err(report(tree, subject, coherence, switches, reach)),
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Tally {
+    fn add(&mut self, compared: Compared) {
+        self.crowded += compared.crowded as u64;
+        self.comparisons += !compared.crowded as u64;
+        self.enumerated += compared.enumerated as u64;
+        self.executions += compared.executions;
+        self.dead_ends += compared.dead_ends;
+    }
+}
+
+/// The same as [`compare`], with what panics as a difference.
+pub fn caught(
+    tree: &SectionTree,
+    expected: &Expected,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: SectionSwitches,
+    reach: Reach,
+) -> Result<Compared, Failure> {
+    catch_unwind(AssertUnwindSafe(|| compare(tree, expected, subject, coherence, switches, reach)))
+        .unwrap_or_else(|panic| {
+            let text = panic.downcast_ref::<String>().map(String::as_str);
+            let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
+            Err(Failure::Different(format!("panics: {text}")))
+        })
+}
+
+/// The smallest program that still differs, and how.
+fn report(
+    tree: SectionTree,
+    subject: &Subject,
+    coherence: Coherence,
+    mut switches: SectionSwitches,
+    reach: Reach,
+) -> String {
+    let differs = |tree: &SectionTree, switches| {
+        let expected = Expected::new(tree, subject, reach).ok()?;
+        match caught(tree, &expected, subject, coherence, switches, reach) {
+            Err(Failure::Different(how)) => Some(how),
+            _ => None,
+        }
+    };
+    if differs(&tree, SectionSwitches::default()).is_some() {
+        switches = SectionSwitches::default();
+    }
+    let small = shrink_sections(tree, &mut |tree| differs(tree, switches).is_some());
+    let how = differs(&small, switches).expect("shrinking keeps the difference");
+    format!("under {}, {coherence:?}, {switches:?}:\n{small}\n{how}", subject.name)
+}
+
+/// Compares one program, given as text, and says what was found under each model.
+pub fn compare_text(text: &str, subjects: &[Subject], errors: bool) -> ExitCode {
+    let tree = match parse(text) {
+        Ok(tree) => tree,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::from(2);
+        }
+    };
+    let reach = Reach { steps: 10_000_000, budget: 1_000_000, errors };
+    let mut status = ExitCode::SUCCESS;
+    for subject in subjects {
+        for coherence in BOTH {
+            let switches = SectionSwitches::default();
+            let result = Expected::new(&tree, subject, reach)
+                .and_then(|expected| compare(&tree, &expected, subject, coherence, switches, reach));
+            match result {
+                Ok(compared) => println!("{}, {coherence:?}: {compared:?}", subject.name),
+                Err(Failure::TooLarge) => println!("{}, {coherence:?}: too large", subject.name),
+                Err(Failure::Different(how)) => {
+                    println!("{}, {coherence:?}: {how}", subject.name);
+                    status = ExitCode::FAILURE;
+                }
+            }
+        }
+    }
+    status
+}

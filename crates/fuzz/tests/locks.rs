@@ -1,0 +1,185 @@
+//! Programs with locks and barriers, each the smallest that needs some rule of the exploration that leaves sections and
+//! arrivals unordered, and random ones: their executions and errors are those of the same programs with locks and barriers as
+//! words in memory.
+
+use fastrand::Rng;
+use selvedge_explore::Coherence;
+use selvedge_fuzz::Subject;
+use selvedge_fuzz::sections::{Compared, Expected, Reach, SectionSwitches, compare};
+use selvedge_graph::Order;
+use selvedge_oracle::sections::notation::parse;
+use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
+
+const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
+
+fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: bool) -> Compared {
+    let reach = Reach { steps: 200_000, budget: 10_000, errors };
+    Expected::new(tree, subject, reach)
+        .and_then(|expected| compare(tree, &expected, subject, coherence, SectionSwitches::default(), reach))
+        .unwrap_or_else(|how| panic!("{tree} under {}, {coherence:?}:\n{how}", subject.name))
+}
+
+/// Compares programs under every model and both kinds of coherence: relaxed, with releases and acquires, and with all accesses
+/// seq_cst.
+fn check_all(programs: &[&str], errors: bool) {
+    let orders = [
+        (Order::Relaxed, Order::Relaxed, Order::Relaxed),
+        (Order::Acquire, Order::Release, Order::AcquireRelease),
+        (Order::SeqCst, Order::SeqCst, Order::SeqCst),
+    ];
+    let subjects = Subject::built_in();
+    for program in programs {
+        let tree = parse(program).unwrap_or_else(|error| panic!("{program}: {error}"));
+        for (read, write, update) in orders {
+            let tree = tree.clone().with_orders(read, write, update);
+            for subject in &subjects {
+                for coherence in BOTH {
+                    check(&tree, subject, coherence, errors);
+                }
+            }
+        }
+    }
+}
+
+/// The executions of a program in which all accesses are relaxed.
+fn executions(program: &str, model: &str, coherence: Coherence) -> u64 {
+    let subjects = Subject::built_in();
+    let subject = subjects.iter().find(|subject| subject.name == model).expect("a built-in model");
+    check(&parse(program).expect("a program"), subject, coherence, false).executions
+}
+
+#[test]
+fn a_read_takes_the_first_choice_that_leaves_some_order_of_the_sections() {
+    check_all(&["L z=2 U || L z=2;Rz U || z=2"], false);
+}
+
+#[test]
+fn a_thread_that_cannot_go_on_does_not_stop_the_others() {
+    check_all(&["L Rz U || L z=1;Rx;z=1 U || x=1"], false);
+}
+
+#[test]
+fn a_revisit_keeps_sections_that_must_come_before_what_it_keeps() {
+    check_all(&["Ry || y=2 || L z=2;Ry;if(2)z=1 U || L Rz U;y=2"], false);
+}
+
+#[test]
+fn a_revisit_keeps_no_other_sections() {
+    check_all(&["L Rz U || Rz;z=1 || L z=2;Rz U"], false);
+}
+
+#[test]
+fn open_sections_go_on_before_others_begin() {
+    check_all(&["Rz || Ry;L z=2 U || L y=1;z=1 U"], false);
+    check_all(&["L0 y=2 U0 || L0 Rz;Ry U0 || L1 fadd y U1 || L1 y=1;z=1 U1"], false);
+}
+
+#[test]
+fn reads_from_inside_a_section_that_is_still_open_lose_nothing() {
+    check_all(&["L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U"], false);
+    assert_eq!(executions("L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U", "sc", Coherence::Stored), 21);
+}
+
+#[test]
+fn without_co_the_first_choice_is_one_that_leaves_open_sections_last() {
+    check_all(&["L Rx;z=1;Rz;x=1 U || z=1;L CAS(x,0,1) U"], false);
+}
+
+#[test]
+fn without_co_the_first_choice_of_a_read_modify_write_is_one_that_lets_it_write() {
+    check_all(&["fadd z || fadd z;z=2 || z=2"], false);
+}
+
+#[test]
+fn sections_order_what_is_outside_of_them() {
+    let program = "x=1;L U;Ry || y=1;L U;Rx";
+    check_all(&[program], false);
+    for model in ["sc", "tso", "pso", "ra", "rc11"] {
+        assert_eq!(executions(program, model, Coherence::Stored), 3, "{model}");
+    }
+}
+
+#[test]
+fn sections_that_only_read_are_not_ordered() {
+    for coherence in BOTH {
+        assert_eq!(executions("L Rx U || L Rx U || L Rx U", "sc", coherence), 1);
+        assert_eq!(executions("S Rx U || S Rx U || S Rx U", "sc", coherence), 1);
+        assert_eq!(executions("B || B || B", "rc11", coherence), 1);
+    }
+}
+
+#[test]
+fn an_assertion_fails_only_if_it_fails_with_at_most_one_open_section_per_lock() {
+    check_all(
+        &[
+            "L Rx;assert(r!=2) U || L x=2;x=1 U",
+            "L0 Rz;L1 U1 assert(r!=2) U0 || L1 z=2;z=1;L0 U0 U1",
+            "L0 Rz;assert(r!=2);L1 U1 U0 || L1 z=2;z=1;L0 U0 U1",
+            "L0 x=1 U0 Ry;assert(r!=1) || L0 Rx;if(1){y=1} U0",
+        ],
+        true,
+    );
+}
+
+#[test]
+fn accesses_race_if_some_order_of_the_sections_leaves_them_unordered() {
+    check_all(
+        &["L U x.na=1 L U || L U x.na=2 L U", "L x.na=1 U || L x.na=2 U", "x.na=1;L U || L U x.na=2"],
+        true,
+    );
+}
+
+#[test]
+fn a_deadlock_is_noticed_though_nobody_waits() {
+    check_all(
+        &[
+            "L0 Rz;L1 U1 U0 || L1 z=2;z=1;L0 U0 U1",
+            "L0 L1 U1 U0 || L1 L0 U0 U1",
+            "L0 L1 U1 U0 || L0 L1 U1 U0",
+            "L B U || L B U",
+            "C1;L J1 U || L U",
+            "L B U || B",
+            "L0 Rx;if(1){L1 U1} U0 || x=1;L1 L0 U0 U1",
+        ],
+        true,
+    );
+}
+
+#[test]
+fn barriers_that_too_many_threads_meet_at_are_noticed() {
+    let subjects = Subject::built_in();
+    for (program, crowded) in
+        [("B/2 || B/2 || B/2", true), ("B;B || B;B", false), ("B/1 || B/1;Rx", true), ("B/3 || B/3", false)]
+    {
+        let tree = parse(program).expect("a program");
+        for subject in &subjects {
+            for coherence in BOTH {
+                assert_eq!(check(&tree, subject, coherence, false).crowded, crowded, "{program}");
+            }
+        }
+    }
+}
+
+#[test]
+fn random_programs_have_the_executions_of_the_ordered_exploration() {
+    let subjects = Subject::built_in();
+    for seed in 0..200 {
+        let mut rng = Rng::with_seed(seed);
+        let mut knobs = match seed % 8 {
+            0 => SectionKnobs::random_barriers(&mut rng),
+            _ => SectionKnobs::random(&mut rng),
+        };
+        knobs.accesses.events = knobs.accesses.events.min(7);
+        let tree = generate_sections(&mut rng, &knobs);
+        let reach = Reach { steps: 5_000, budget: 1_000, errors: false };
+        for subject in &subjects {
+            let Ok(expected) = Expected::new(&tree, subject, reach) else { continue };
+            for coherence in BOTH {
+                let switches = SectionSwitches::random(&mut rng);
+                compare(&tree, &expected, subject, coherence, switches, reach).unwrap_or_else(|how| {
+                    panic!("seed {seed}, {tree} under {}, {coherence:?}, {switches:?}:\n{how}", subject.name)
+                });
+            }
+        }
+    }
+}
