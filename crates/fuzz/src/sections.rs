@@ -119,6 +119,8 @@ pub struct Findings {
     pub crowded: bool,
     /// Graphs that came to nothing.
     pub dead_ends: u64,
+    /// Steps of the exploration.
+    pub steps: u64,
 }
 
 /// What the ordered translation of a program has, under one model.
@@ -165,8 +167,8 @@ pub fn compare(
     reach: Reach,
 ) -> Result<Compared, Failure> {
     let program = SectionProgram::new(tree, Translation::Unordered);
-    // The unordered exploration has less to do; if it has much more, something goes round in circles.
-    let steps = 20 * reach.steps;
+    // The unordered exploration should have less to do; if it has much more, something goes round in circles.
+    let steps = 20 * expected.explored.steps + 10_000;
     let found = explore(tree, &program, subject, coherence, switches, steps)
         .ok_or_else(|| Failure::Different("the unordered exploration does not end".to_string()))?;
     let compared = Compared {
@@ -271,6 +273,7 @@ fn collect<P: Program>(
     mut steps: u64,
 ) -> Option<Findings> {
     let mut findings = Findings::default();
+    let all_steps = steps;
     let with_co = explorer.coherence() == Coherence::Stored;
     loop {
         match explorer.advance_within(&mut steps).expect("a small program stays within the limits")? {
@@ -297,6 +300,7 @@ fn collect<P: Program>(
             Found::Again => findings = Findings::default(),
         }
     }
+    findings.steps = all_steps - steps;
     findings.dead_ends = explorer.stats().dead_ends;
     findings.suspected = !explorer.deadlock_suspects().is_empty();
     Some(findings)

@@ -55,10 +55,10 @@ impl std::fmt::Display for Tally {
 }
 
 /// Steps after which an ordered exploration is given up.
-const STEPS: u64 = 20_000;
+const STEPS: u64 = 5_000;
 
 /// Candidates after which brute force is given up.
-const BUDGET: u64 = 3_000;
+const BUDGET: u64 = 2_000;
 
 /// Most different programs that are shown, and most differences that are made smaller for that.
 const SHOWN: usize = 20;

@@ -35,7 +35,7 @@ impl SectionKnobs {
     /// Random knobs for programs with locks.
     pub fn random(rng: &mut Rng) -> SectionKnobs {
         let mut accesses = Knobs::random(rng);
-        accesses.events = *rng.choice([4, 5, 6, 7, 8, 8, 9, 10, 12].iter()).expect("the list is not empty");
+        accesses.events = *rng.choice([3, 4, 4, 5, 5, 6, 6, 7, 8, 10].iter()).expect("the list is not empty");
         let mut share = |options: &[f64]| *rng.choice(options).expect("callers give options");
         accesses.fences = share(&[0.0, 0.0, 0.1, 0.3]);
         accesses.branches = share(&[0.0, 0.1, 0.25]);
@@ -53,7 +53,7 @@ impl SectionKnobs {
         SectionKnobs {
             accesses,
             locks: *rng.choice([1, 1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
-            sections: rng.usize(1..=3),
+            sections: *rng.choice([1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
             begins,
             shared,
             hand_over_hand,
