@@ -113,9 +113,9 @@ pub struct CheckArgs {
     /// Cut a loop after N iterations
     #[arg(long, value_name = "N", help_heading = SEARCH)]
     pub unroll: Option<u32>,
-    /// Lock-aware reduction (not built yet)
+    /// Lock-aware reduction: leave critical sections unordered where nothing tells them apart
     #[arg(long, help_heading = SEARCH)]
-    lapor: bool,
+    pub lapor: bool,
     /// Switch the barrier-aware reduction off
     #[arg(long, help_heading = SEARCH)]
     pub no_bam: bool,
@@ -300,7 +300,6 @@ impl CheckArgs {
         let search = self.search.filter(|search| *search != SearchArg::Graph);
         let detector = self.race_detector.filter(|detector| *detector != RaceDetectorArg::Model);
         let rows = [
-            ("--lapor", self.lapor),
             ("--max-memory", self.max_memory.is_some()),
             ("--checkpoint", self.checkpoint.is_some()),
             ("--checkpoint-every", self.checkpoint_every.is_some()),
@@ -330,6 +329,11 @@ impl CheckArgs {
             None | Some(1) => {}
             Some(0) => return Some("`-j 0`: at least one worker is needed".into()),
             Some(workers) => return Some(format!("`-j {workers}` is not built yet; use `-j 1`")),
+        }
+        if self.lapor && self.check_liveness {
+            let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
+                       sections shows";
+            return Some(format!("`--check-liveness` cannot go with `--lapor`: {why}"));
         }
         if self.print_all_executions && self.format == FormatArg::Json {
             return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());

@@ -3,12 +3,13 @@
 use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
+use crate::machine::without_insides;
 use crate::report::{Execution, Problem, Report, Stats};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::{Failure, input, machine};
 use selvedge_explore::{Coherence, Ending, Explorer, Fault, FaultKind, Found, Options};
-use selvedge_graph::{Limit, ThreadId};
+use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Model, Violation};
 use selvedge_program::{Action, Block, Place};
 use std::collections::HashSet;
@@ -25,6 +26,7 @@ const LARGE_GRAPH: usize = 2_000;
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
 const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
 const CROWDED: &str = "more threads than it is for, or with other counts, may wait at it at the same time";
+const SUSPECTED: &str = "threads may wait for each other, as they want one while they hold another";
 const RETIRED: &str = "nothing but its own order puts a section before its destruction";
 
 /// Somebody who wants to see every execution as it is found.
@@ -119,6 +121,7 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         bounded: false,
         cut: false,
         checked_liveness: arguments.check_liveness,
+        lapor: arguments.lapor,
         limit: None,
         stopped_at_error: false,
         executions: 0,
@@ -175,7 +178,10 @@ impl<'a, S: Subject> Check<'a, S> {
                     );
                     return Err(Refusal::Message(message).into());
                 }
-                Ok(Some(Found::Nothing)) => return Ok(()),
+                Ok(Some(Found::Nothing)) => {
+                    self.look_for_deadlocks(explorer);
+                    return Ok(());
+                }
                 Ok(found) => found,
                 Err(limit) => {
                     self.outgrown(limit, explorer);
@@ -202,6 +208,22 @@ impl<'a, S: Subject> Check<'a, S> {
                 return Ok(());
             }
         }
+    }
+
+    /// If threads may wait for each other's locks, that shows only if sections are ordered.
+    fn look_for_deadlocks(&mut self, explorer: &Explorer<'a, S>) {
+        let suspects = explorer.deadlock_suspects();
+        if suspects.is_empty() || !self.report.errors.is_empty() {
+            return;
+        }
+        let name = |loc: &LocId| format!("`{}`", without_insides(self.subject.location_name(*loc, None)));
+        let names = suspects.iter().map(name).collect::<Vec<_>>().join(", ");
+        let note = format!(
+            "{}: note: sections of {names} are explored in every order, as without `--lapor`: {SUSPECTED}",
+            self.file
+        );
+        suspects.iter().for_each(|loc| self.subject.order(*loc, SUSPECTED));
+        self.start_again(Some(note));
     }
 
     fn watch_size(&mut self, explorer: &Explorer<'a, S>) -> Flow {
@@ -277,6 +299,7 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             Found::Again => {
                 (self.report.executions, self.report.blocked) = (0, 0);
+                self.states = self.subject.states();
                 Ok(Flow::GoOn)
             }
             Found::Nothing => Ok(Flow::Stop),

@@ -1,6 +1,7 @@
 //! Turns what the explorer stopped at into plain data with places and words.
 
 use crate::interleaving::{interleaving, name};
+use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{Coherence, Explorer, Fault, FaultKind, NodeId};
@@ -118,12 +119,16 @@ impl<S: Subject> Describer<'_, S> {
     pub fn ordering(&self, node: NodeId, place: Place, loc: LocId, why: &str) -> String {
         let call = self.subject.synchronisation(self.explorer.unfolding().state(node), Some(loc));
         let is_barrier = call.as_ref().is_some_and(|(call, _)| call.contains("barrier"));
-        let name = call.map_or_else(|| self.subject.location_name(loc, self.maker(loc)), |(_, name)| name);
+        let name = call.map_or_else(|| self.lock_name(loc), |(_, name)| name);
         let what = match is_barrier {
             true => format!("waits at `{name}` are explored in every order, as with `--no-bam`"),
             false => format!("sections of `{name}` are explored in every order, as without `--lapor`"),
         };
         format!("{}: note: {what}: {why}", place.position())
+    }
+
+    fn lock_name(&self, loc: LocId) -> String {
+        without_insides(self.subject.location_name(loc, self.maker(loc)))
     }
 
     /// Threads that spin for ever as an error.
@@ -274,7 +279,7 @@ impl<S: Subject> Describer<'_, S> {
         let object = match (self.location(id), action) {
             (_, Action::Free { .. }) => " it".to_string(),
             (_, Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. }) => {
-                format!(" `{}`", self.fault_location(id))
+                format!(" `{}`", self.lock_name(self.accessed(id)))
             }
             (_, Action::Join { thread, .. }) => format!(" thread `{}`", self.subject.thread_name(thread)),
             (Some(_), _) if named => " it".to_string(),
@@ -390,7 +395,7 @@ impl<S: Subject> Describer<'_, S> {
         let order = order_name(event.class.order());
         let place = self.place(id);
         let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));
-        let object = || format!("`{}`", address.clone().unwrap_or_else(|| self.fault_location(id)));
+        let object = || format!("`{}`", address.clone().unwrap_or_else(|| self.lock_name(self.accessed(id))));
         let (kind, text) = match (action, &address, &value) {
             (Action::Create { thread, .. }, ..) => ("create", format!("creates {}", named(thread))),
             (Action::Begin { .. }, ..) => ("begin", "begins".to_string()),

@@ -81,9 +81,15 @@ impl<'a> Human<'a> {
     }
 
     fn counts(&mut self, report: &Report) -> io::Result<()> {
-        let Report { executions, blocked, model, coherence, .. } = report;
+        let Report { executions, blocked, model, coherence, stats, .. } = report;
         let s = if *executions == 1 { "" } else { "s" };
-        writeln!(self.out, "{executions} execution{s}, {blocked} blocked ({model}, {coherence})")
+        let dead_ends = match stats.dead_ends {
+            0 => String::new(),
+            _ if !report.lapor => String::new(),
+            1 => ", 1 dead end".to_string(),
+            count => format!(", {count} dead ends"),
+        };
+        writeln!(self.out, "{executions} execution{s}, {blocked} blocked{dead_ends} ({model}, {coherence})")
     }
 
     fn problem(&mut self, severity: &str, problem: &Problem) -> io::Result<()> {
@@ -101,9 +107,14 @@ impl<'a> Human<'a> {
         writeln!(self.out, "execution {}", execution.id)?;
         self.graph(&execution.graph)?;
         if execution.trace.is_empty() && !execution.graph.rf.is_empty() {
+            let events = || execution.graph.threads.iter().flat_map(|thread| &thread.events);
+            let but = match events().any(|event| event.kind == "lock") {
+                true => ", or some of its critical sections are not over",
+                false => "",
+            };
             writeln!(
                 self.out,
-                "  no interleaving of the threads gives this execution: it needs weak memory"
+                "  no interleaving of the threads gives this execution: it needs weak memory{but}"
             )?;
         }
         self.trace(execution)

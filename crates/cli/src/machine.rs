@@ -13,7 +13,7 @@ use selvedge_model::Model;
 use selvedge_program::{Next, Object, Place, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Loaded {
     machine: Machine,
     /// Names places that the debug information does not.
     file: String,
-    restart: Cell<Option<Restart>>,
+    restarts: RefCell<Vec<Restart>>,
 }
 
 /// Reads, compiles and loads a program.
@@ -44,6 +44,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
         unordered_barriers: !arguments.no_bam,
+        unordered_locks: arguments.lapor,
         share_all: !sees_first_contents(&input::model(&arguments.model, probed_classes())?),
         ..Config::default()
     };
@@ -89,7 +90,7 @@ pub fn emit(arguments: &CheckArgs, form: EmitArg) -> Result<String, Refusal> {
 
 fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal> {
     match Machine::load(module, config) {
-        Ok(machine) => Ok(Loaded { machine, file, restart: Cell::new(None) }),
+        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
         Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
     }
 }
@@ -97,9 +98,9 @@ fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal>
 impl Loaded {
     /// Loads the program again in the way that was asked for.
     pub fn again(self) -> Result<Loaded, Refusal> {
-        let restart = self.restart.get().expect("somebody has asked for it");
         let mut config = self.machine.config().clone();
-        assert!(config.apply(restart), "invariant `restart`: each restart changes something");
+        let changes = self.restarts.into_inner().into_iter().filter(|restart| config.apply(*restart)).count();
+        assert!(changes > 0, "invariant `restart`: each restart changes something");
         load(self.file, self.machine.module().clone(), config)
     }
 }
@@ -117,6 +118,10 @@ impl Program for Loaded {
 
     fn may_wait(&self) -> bool {
         self.machine.may_wait()
+    }
+
+    fn has_sections(&self) -> bool {
+        self.machine.has_sections()
     }
 
     fn has_objects(&self) -> bool {
@@ -205,9 +210,9 @@ impl Subject for Loaded {
                 Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
             }
             Fault::Restart(restart) => {
-                self.restart.set(Some(*restart));
+                self.restarts.borrow_mut().push(*restart);
                 match *restart {
-                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 0), why),
+                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 4), why),
                     Restart::ShareSite(_) | Restart::MoreThreads => Stop::Restart,
                 }
             }
@@ -216,7 +221,7 @@ impl Subject for Loaded {
 
     fn order(&self, loc: LocId, why: &'static str) {
         let (address, _) = self.machine.access_of(loc);
-        self.restart.set(Some(Restart::Order { address, why }));
+        self.restarts.borrow_mut().push(Restart::Order { address, why });
     }
 
     fn is_destroyed_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
@@ -229,16 +234,16 @@ impl Subject for Loaded {
             state.library_call().filter(|call| state.synchronises() && !call.starts_with("__selvedge"))?;
         let accessed = loc.map(|loc| self.machine.access_of(loc).0);
         let arguments = state.library_arguments();
-        let argument = arguments.iter().position(|argument| Some(*argument) == accessed).unwrap_or(0);
-        let object = *arguments.get(argument).filter(|address| AddressSpace::is_address(**address))?;
+        let argument = arguments.iter().position(|argument| Some(*argument) == accessed);
+        let object =
+            *arguments.get(argument.unwrap_or(0)).filter(|address| AddressSpace::is_address(**address))?;
+        // The mutex of a `std::condition_variable` is in a `std::unique_lock`.
+        let (object, size) = match (argument, accessed) {
+            (None, Some(mutex)) if call.contains("condition_variable") => (mutex, 40),
+            _ => (object, size_of_object(call, argument.unwrap_or(0))),
+        };
         let maker = self.maker_of(object as Value).filter(|maker| *maker == state.id()).map(|_| &**state);
-        let size = size_of_object(call, argument);
-        let mut name = self.machine.describe_object(object, size, maker);
-        // What is inside a mutex says nothing.
-        while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
-            name = outer.to_string();
-        }
-        Some((demangled(call), name))
+        Some((demangled(call), without_insides(self.machine.describe_object(object, size, maker))))
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
@@ -254,7 +259,7 @@ impl Subject for Loaded {
         let site = maker.and_then(|maker| self.machine.site_of(loc, maker));
         match site.filter(|site| !self.machine.config().is_shared(site)) {
             Some(site) => {
-                self.restart.set(Some(Restart::ShareSite(site)));
+                self.restarts.borrow_mut().push(Restart::ShareSite(site));
                 true
             }
             None => false,
@@ -287,8 +292,17 @@ impl Subject for Loaded {
     fn record(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded>, _: &Model) {}
 }
 
+/// The name of a synchronisation object instead of that of something inside it, which says nothing.
+pub fn without_insides(mut name: String) -> String {
+    while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
+        name = outer.to_string();
+    }
+    name
+}
+
 /// Members of the types of synchronisation objects.
-const INSIDES: [&str; 6] = [".__data", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
+const INSIDES: [&str; 8] =
+    [".__data", ".__lock", ".__readers", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
 
 /// The size of what a library function works on, to tell a member of a structure from the structure.
 fn size_of_object(call: &str, argument: usize) -> u64 {

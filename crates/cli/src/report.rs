@@ -20,6 +20,8 @@ pub struct Report {
     pub cut: bool,
     /// Whether threads that spin for ever were looked for.
     pub checked_liveness: bool,
+    /// Whether critical sections were left unordered: dead ends are part of that.
+    pub lapor: bool,
     /// The option whose limit stopped the exploration, without its dashes.
     pub limit: Option<&'static str>,
     /// Whether the exploration was stopped by the first error.
@@ -209,7 +211,8 @@ pub struct Thread {
 pub struct Event {
     /// `thread.index`, the index counted from 1.
     pub id: String,
-    /// `read`, `write`, `fence`, `create`, `begin`, `end`, `join`, `free`; last in its thread, `blocked` or `error`.
+    /// `read`, `write`, `fence`, `create`, `begin`, `end`, `join`, `free`, `lock`, `unlock`, `destroy`, `arrive`, `depart`; last
+    /// in its thread, `blocked` or `error`.
     pub kind: &'static str,
     /// Memory order, short; none of an error.
     #[serde(skip_serializing_if = "Option::is_none")]

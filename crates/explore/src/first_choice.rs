@@ -163,15 +163,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         revisited: &Graph,
         kept: &Kept,
     ) -> Closure {
+        let level = self.levels.last().expect("there is a level while exploring");
         let Some(solver) = &mut self.sections else { return Closure::Nothing };
         let all = sections::sections(revisited);
         let own = graph.event(read).thread;
+        let is_stuck = |thread: ThreadId| {
+            let mut markers = level.markers.iter();
+            markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
+        };
         let is_cut = |section: &Section| {
             let len = revisited.thread(section.thread).len();
             section.is_open
                 && section.thread != own
                 && section.thread != write.thread
-                && graph.thread(section.thread).len() > len
+                && (graph.thread(section.thread).len() > len || is_stuck(section.thread))
         };
         let causes_write = |section: &Section| {
             let index = revisited.event(section.begin).index as usize;
@@ -188,7 +193,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             let end = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
             let prefix = self.causal.prefix(graph, end);
-            if self.causal.contains(&prefix, graph, read) {
+            let has_ended = matches!(graph.class(end), Class::UNLOCK | Class::SHARED_UNLOCK);
+            if self.causal.contains(&prefix, graph, read) || !has_ended && is_stuck(open.thread) {
                 return Closure::Impossible;
             }
             for other in

@@ -249,6 +249,8 @@ pub struct Held {
     pub kind: u32,
     /// How often it was taken.
     pub count: u32,
+    /// Whether its place among the critical sections of the lock is left open.
+    pub is_open: bool,
 }
 
 impl Call<'_> {
@@ -332,8 +334,8 @@ impl Call<'_> {
     }
 
     /// The thread has taken a lock that it did not hold.
-    pub fn hold(&mut self, address: u64, kind: u32) {
-        self.thread.held.push(Held { address, kind, count: 1 });
+    pub fn hold(&mut self, address: u64, kind: u32, is_open: bool) {
+        self.thread.held.push(Held { address, kind, count: 1, is_open });
     }
 
     /// The thread no longer holds a lock; what was remembered of it.

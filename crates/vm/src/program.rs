@@ -31,6 +31,11 @@ impl Program for Machine {
         true
     }
 
+    fn has_sections(&self) -> bool {
+        let locks = Class::LOCK.bit() | Class::SHARED_LOCK.bit();
+        self.config().unordered_locks && self.classes() & locks != 0
+    }
+
     fn has_objects(&self) -> bool {
         true
     }
@@ -117,7 +122,7 @@ impl Machine {
             Effects::Lock if row.name == "pthread_barrier_wait" && self.config().unordered_barriers => {
                 &arrivals
             }
-            Effects::Lock if self.config().unordered_locks => &sections,
+            Effects::Lock if self.config().unordered_locks && has_sections(row) => &sections,
             _ => &[],
         };
         actions.iter().fold(0, |classes, action| classes | action.classes())
@@ -180,6 +185,13 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
         initial: read.is_defined(bytes).then_some(read.value as Value),
         is_freeable: is_heap && known.base == address,
     })
+}
+
+/// Whether a row may begin or end a critical section.
+fn has_sections(row: &Row) -> bool {
+    ["mutex", "rwlock", "pthread_spin", "mtx_", "__VERIFIER_atomic"]
+        .iter()
+        .any(|part| row.name.contains(part))
 }
 
 fn accesses(orders: &[Order], rmw: bool) -> u64 {

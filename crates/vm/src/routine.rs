@@ -6,7 +6,7 @@ use crate::memory::{Area, Life};
 use crate::run::{Progress, Run};
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
-use crate::{Access, Call, Effects, ErrorKind, Fault, Row, Step};
+use crate::{Access, Call, Effects, ErrorKind, Fault, Held, Restart, Row, Step};
 use selvedge_bytecode::{AddressSpace, Region};
 use selvedge_program::{Action, Exclusive, ThreadId};
 
@@ -102,6 +102,7 @@ impl Run<'_> {
                     self.go_on(then, 0);
                     return Ok(None);
                 }
+                self.check_sections()?;
                 if let Some(action) = self.end_locals() {
                     self.go_on(crate::root::END_THREAD, 0);
                     return Ok(Some(action));
@@ -110,8 +111,21 @@ impl Run<'_> {
                 self.thread.pending = Pending::Library { stage: then };
                 Ok(Some(Action::Finish { loc, value: value as i64 }))
             }
-            Step::End if self.thread.exited => Ok(Some(Action::Exit)),
-            Step::End => Ok(Some(Action::End)),
+            Step::End => {
+                self.check_sections()?;
+                Ok(Some(if self.thread.exited { Action::Exit } else { Action::End }))
+            }
+        }
+    }
+
+    /// A thread that ends in a critical section keeps others out for ever: whom, only the order of the sections tells.
+    fn check_sections(&self) -> Result<(), Fault> {
+        match self.thread.held.iter().find(|held| held.is_open) {
+            Some(Held { address, .. }) => {
+                let why = "a thread ends without unlocking it";
+                Err(Fault::Restart(Restart::Order { address: *address, why }))
+            }
+            None => Ok(()),
         }
     }
 

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Outcome, Run};
-use selvedge_program::{Action, Block, Wait};
+use selvedge_program::{Action, Block, Exclusive, Order, Wait};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 use std::collections::BTreeMap;
@@ -74,6 +74,43 @@ fn a_wait_can_end_for_no_reason() {
     for seed in 0..SCHEDULES {
         assert_eq!(Run::new(&machine, seed).run(), Outcome::Finished);
     }
+}
+
+#[test]
+fn sections_without_order_read_the_word_and_leave_it_alone() {
+    let config = Config { unordered_locks: true, ..Config::default() };
+    let actions = actions_of("locks.c", "a_mutex_excludes", config, 1);
+    let lock = actions.iter().position(|action| matches!(action, Action::Lock { .. })).expect("it is locked");
+    let Action::Lock { lock: word, shared: false } = actions[lock] else { panic!("{:?}", actions[lock]) };
+    let read = Action::Read { loc: word, order: Order::Relaxed, exclusive: Exclusive::No };
+    assert_eq!(actions[lock - 1], read);
+    let unlock = actions.iter().position(|action| *action == Action::Unlock { lock: word });
+    assert!(unlock.is_some_and(|unlock| unlock > lock));
+    assert!(!actions.iter().any(|action| matches!(action, Action::Write { loc, .. } if *loc == word)));
+}
+
+#[test]
+fn waits_without_order_arrive_at_a_location_of_their_own() {
+    let config = Config { unordered_barriers: true, ..Config::default() };
+    let actions = actions_of("waiting.c", "a_barrier_with_too_few_threads", config, 1);
+    let [Action::Begin { .. }, Action::Read { loc, order: Order::Acquire, .. }, rest @ ..] =
+        actions.as_slice()
+    else {
+        panic!("{actions:?}")
+    };
+    let [Action::Arrive { barrier, count: 3 }, Action::Arrived { barrier: same }] = rest else {
+        panic!("{actions:?}")
+    };
+    assert!(barrier == same && barrier != loc);
+}
+
+/// What a thread does in one schedule of a case.
+fn actions_of(file: &str, entry: &str, config: Config, thread: u16) -> Vec<Action> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/library").join(file);
+    let machine = load(&Source::new(file, compile(&path)), entry, config).expect("it can be loaded");
+    let mut run = Run::new(&machine, 0);
+    run.run();
+    run.events.iter().filter(|event| event.thread.0 == thread).map(|event| event.action).collect()
 }
 
 /// A marked function and what its mark says.

@@ -102,6 +102,9 @@ pub fn wait(c: &mut Context<'_, '_>, address: u64, mutex: u64, timed: bool) -> G
     if c.held(mutex).is_none() {
         return fail(ErrorKind::CondvarMisuse, "waits on a condition variable without holding the mutex");
     }
+    if c.leaves_sections_open(mutex) {
+        return Err(c.order(mutex, "a condition variable is waited for with it"));
+    }
     let me = bit(c)?;
     let word = read_to_change(c, address, 0, "waits on")?;
     let state = State::of(word);

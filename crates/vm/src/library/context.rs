@@ -8,7 +8,7 @@
 //! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
 use crate::{Access, Call, Config, ErrorKind, Fault, Restart, Step, ThreadId};
-use selvedge_bytecode::Handler;
+use selvedge_bytecode::{AddressSpace, Handler, Region};
 use selvedge_program::{Action, Block, Exclusive, Order, Wait};
 
 /// What a row returns, or the step that it has to wait for.
@@ -281,6 +281,63 @@ impl Context<'_, '_> {
         self.act(Action::Depart { barrier, count })
     }
 
+    /// Whether sections of a lock are. Taking it is no event as long as nobody else can know it.
+    pub fn leaves_sections_open(&mut self, lock: u64) -> bool {
+        self.once(|call| {
+            let config = call.config();
+            let open = config.unordered_locks && !config.is_ordered(lock) && !call.is_private(lock, 4);
+            u64::from(open)
+        }) != 0
+    }
+
+    /// Whether the thread is in a section of a lock whose place is left open.
+    pub fn is_in_section(&mut self, lock: u64) -> bool {
+        self.once(|call| u64::from(call.held(lock).is_some_and(|held| held.is_open))) != 0
+    }
+
+    /// Begins a section whose place is left open; the thread then holds the lock.
+    pub fn enter(&mut self, lock: u64, kind: u32, shared: bool) -> Got<()> {
+        self.act(Action::Lock { lock: self.call.machine.location(lock, 4), shared })?;
+        self.once(|call| {
+            call.hold(lock, kind, true);
+            0
+        });
+        Ok(())
+    }
+
+    /// Ends a section whose place is left open. The end is no access: a read tells whether the lock is still there.
+    pub fn leave(&mut self, lock: u64) -> Got<()> {
+        if !self.is_global(lock) {
+            self.read(lock, 4, Order::Relaxed)?;
+        }
+        self.act(Action::Unlock { lock: self.call.machine.location(lock, 4) })?;
+        self.release(lock);
+        Ok(())
+    }
+
+    /// Says that there will be no more sections of a lock.
+    pub fn retire(&mut self, lock: u64) -> Got<()> {
+        self.act(Action::Retire { lock: self.call.machine.location(lock, 4) })
+    }
+
+    /// Whether an address is in a global variable, which is there for ever.
+    pub fn is_global(&self, address: u64) -> bool {
+        AddressSpace::region(address) == Region::Global
+    }
+
+    /// Before a lock is initialised: if its sections are left open, it must be clear that there was none yet. Of a global, it
+    /// is not, because zeros are an initialised lock too.
+    pub fn initialise_lock(&mut self, lock: u64) -> Got<()> {
+        let again = self.initialises_again(lock, 4);
+        match self.leaves_sections_open(lock) {
+            true if again => Err(self.order(lock, "it is initialised again")),
+            true if self.is_global(lock) => {
+                Err(self.order(lock, "it is initialised when other threads may have locked it already"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn act(&mut self, action: Action) -> Got<()> {
         self.step(Step::Act { action, then: GO_ON }).map(drop)
     }
@@ -360,7 +417,7 @@ impl Context<'_, '_> {
     /// The thread has taken a lock that it did not hold.
     pub fn hold(&mut self, address: u64, kind: u32) {
         self.once(|call| {
-            call.hold(address, kind);
+            call.hold(address, kind, false);
             0
         });
     }
@@ -439,6 +496,13 @@ impl Context<'_, '_> {
     pub fn wait_for(&self, owner: u64) -> Step {
         self.wait(Wait::Lock { owner: ThreadId((owner - 1) as _) })
     }
+}
+
+/// Why the sections of a lock have to be ordered, as sentences about 'it'.
+pub mod reasons {
+    pub const LOCKED_AGAIN: &str = "its owner locks it again";
+    pub const LOCKED_EARLY: &str = "it was locked before other threads could know it";
+    pub const TRIED: &str = "it is tried, or locked with a time limit";
 }
 
 /// An error of the program.

@@ -7,9 +7,12 @@
 //! ```
 //! Taking it is an acquiring read-modify-write that waits, giving it back a releasing write. How often its owner has taken it
 //! is known to the owner alone. Not here: priorities, robust mutexes (refused).
+//!
+//! If sections are left unordered (`Config::unordered_locks`), the word is read to check it and not written; the section itself is
+//! the exploration's. What needs to know who holds the mutex asks for a restart (`Restart::Order`).
 
 use super::codes::{EBUSY, EDEADLK, EINVAL, EPERM, ETIMEDOUT};
-use super::context::{Context, Got, Outcome, fail, int, uninitialised, unsupported};
+use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised, unsupported};
 use super::rows;
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value};
@@ -42,6 +45,9 @@ const OWNER: u64 = 0x00FF_FFFF;
 const KIND: u64 = 0x0F00_0000;
 const KIND_SHIFT: u32 = 24;
 const DESTROYED: u64 = 0xF000_0000;
+/// Why the sections of some kinds have to be ordered.
+const RECURSIVE: &str = "it is recursive";
+const CHECKING: &str = "it is one that checks for errors";
 /// Where glibc keeps the kind of a mutex, and so do static initialisers.
 const KIND_OFFSET: u64 = 16;
 
@@ -129,7 +135,13 @@ pub fn lock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
             return Ok(0);
         }
         Some(Kind::ErrorCheck) => return Ok(EDEADLK),
+        Some(Kind::Normal) if c.is_in_section(address) => {
+            return Err(c.order(address, reasons::LOCKED_AGAIN));
+        }
         Some(Kind::Normal) | None => {}
+    }
+    if c.leaves_sections_open(address) {
+        return lock_unordered(c, address);
     }
     let word = attempt(c, address, Order::Acquire)?;
     if word & OWNER != 0 {
@@ -137,6 +149,18 @@ pub fn lock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     }
     take(c, address, word)?;
     Ok(0)
+}
+
+fn lock_unordered(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
+    let word = c.read(address, 4, Order::Relaxed);
+    let word = uninitialised(word, ErrorKind::InvalidLock, "locks a mutex that was never initialised")?;
+    let word = check(c, word, "locks")?;
+    match find_kind(c, address, word) {
+        Kind::Normal if word & OWNER != 0 => Err(c.order(address, reasons::LOCKED_EARLY)),
+        Kind::Normal => c.enter(address, remembered(word, Kind::Normal), false).map(|()| 0),
+        Kind::Recursive => Err(c.order(address, RECURSIVE)),
+        Kind::ErrorCheck => Err(c.order(address, CHECKING)),
+    }
 }
 
 /// `pthread_mutex_trylock`
@@ -153,6 +177,9 @@ pub fn lock_in_time(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
 }
 
 fn attempt_lock(c: &mut Context<'_, '_>, address: u64, failure: i32) -> Got<i32> {
+    if c.leaves_sections_open(address) {
+        return Err(c.order(address, reasons::TRIED));
+    }
     match c.held(address).map(|(remembered, _)| kind_of(remembered)) {
         Some(Kind::Recursive) => {
             c.recount(address, 1);
@@ -177,6 +204,8 @@ pub fn unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
             c.recount(address, -1);
             Ok(0)
         }
+        Some(_) if c.is_in_section(address) => c.leave(address).map(|()| 0),
+        Some(_) if c.leaves_sections_open(address) => Err(c.order(address, reasons::LOCKED_EARLY)),
         Some((remembered, _)) => {
             c.write(address, 4, Order::Release, u64::from(remembered) & KIND)?;
             c.release(address);
@@ -190,10 +219,15 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     let word = c.read(address, 4, Order::Relaxed);
     let word = uninitialised(word, ErrorKind::InvalidLock, "unlocks a mutex that was never initialised")?;
     let word = check(c, word, "unlocks")?;
-    if find_kind(c, address, word) != Kind::Normal {
-        return Ok(EPERM);
+    let open = c.leaves_sections_open(address);
+    match find_kind(c, address, word) {
+        Kind::Normal => {}
+        Kind::Recursive if open => return Err(c.order(address, RECURSIVE)),
+        Kind::ErrorCheck if open => return Err(c.order(address, CHECKING)),
+        Kind::Recursive | Kind::ErrorCheck => return Ok(EPERM),
     }
     match word & OWNER {
+        0 if open => fail(ErrorKind::InvalidUnlock, "unlocks a mutex that it has not locked"),
         0 => fail(ErrorKind::InvalidUnlock, "unlocks a mutex that is not locked"),
         owner => {
             fail(ErrorKind::InvalidUnlock, format!("unlocks a mutex that {} has locked", c.owner_name(owner)))
@@ -206,6 +240,7 @@ pub fn init(c: &mut Context<'_, '_>, address: u64, kind: Kind) -> Got<()> {
     if c.held(address).is_some() {
         return fail(ErrorKind::InvalidLock, "initialises a mutex that it has locked");
     }
+    c.initialise_lock(address)?;
     c.store(address, 4, kind.in_word())
 }
 
@@ -214,6 +249,12 @@ pub fn destroy(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     let word = c.read(address, 4, Order::Acquire);
     let word = uninitialised(word, ErrorKind::InvalidLock, "destroys a mutex that was never initialised")?;
     let word = check(c, word, "destroys")?;
+    if c.is_in_section(address) {
+        return fail(ErrorKind::InvalidLock, "destroys a mutex that it has locked");
+    }
+    if c.leaves_sections_open(address) {
+        c.retire(address)?;
+    }
     match word & OWNER {
         0 => c.store(address, 4, DESTROYED)?,
         owner if owner == c.me() => {

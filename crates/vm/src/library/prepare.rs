@@ -41,6 +41,7 @@ pub(crate) fn prepare(module: &mut Module) {
     }
     if uses(module, &["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"]) {
         add(module, intrinsics::ATOMIC_LOCK, vec![0; 4], false);
+        module.globals.last_mut().expect("one was added").source_name = Some("__VERIFIER_atomic".to_owned());
     }
     if uses(
         module,

@@ -7,9 +7,11 @@
 //! ```
 //! Nobody is preferred. Giving a lock for reading back is a read-modify-write that releases, so that a writer that comes
 //! after it comes after all readers.
+//!
+//! If sections are left unordered, it is as with mutexes; those of readers may overlap each other.
 
 use super::codes::{EAGAIN, EBUSY, EDEADLK, ETIMEDOUT};
-use super::context::{Context, Got, Outcome, fail, int, uninitialised};
+use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised};
 use super::rows;
 use crate::{ErrorKind, Row, Step};
 use selvedge_program::{Exclusive, Order, Value, Wait};
@@ -61,6 +63,9 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
     if held == Some(Mode::Write as u32) {
         return int(if patience == Patience::Code(EBUSY) { EBUSY } else { EDEADLK });
     }
+    if c.leaves_sections_open(address) {
+        return take_unordered(c, mode, patience, held.is_some());
+    }
     let busy = match mode {
         Mode::Read => WRITER | DESTROYED,
         Mode::Write => WRITER | READERS | DESTROYED,
@@ -89,6 +94,22 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
     int(0)
 }
 
+fn take_unordered(c: &mut Context<'_, '_>, mode: Mode, patience: Patience, held: bool) -> Outcome {
+    let address = c.arg(0);
+    if patience != Patience::Wait {
+        return Err(c.order(address, reasons::TRIED));
+    }
+    if held {
+        return Err(c.order(address, reasons::LOCKED_AGAIN));
+    }
+    let word = c.read(address, 4, Order::Relaxed);
+    if check(c, word, "locks")? != 0 {
+        return Err(c.order(address, reasons::LOCKED_EARLY));
+    }
+    c.enter(address, mode as u32, mode == Mode::Read)?;
+    int(0)
+}
+
 /// A writer is known by name; of readers, any might be the last.
 fn waits(c: &Context<'_, '_>, word: u64) -> Step {
     match word & WRITER {
@@ -100,6 +121,10 @@ fn waits(c: &Context<'_, '_>, word: u64) -> Step {
 fn unlock(c: &mut Context<'_, '_>) -> Outcome {
     let address = c.arg(0);
     match c.held(address) {
+        Some(_) if c.is_in_section(address) => c.leave(address)?,
+        Some(_) if c.leaves_sections_open(address) => {
+            return Err(c.order(address, reasons::LOCKED_EARLY));
+        }
         Some((kind, _)) if kind == Mode::Write as u32 => {
             c.write(address, 4, Order::Release, 0)?;
             c.release(address);
@@ -118,6 +143,9 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Outcome {
     let word = c.read(address, 4, Order::Relaxed);
     let word = check(c, word, "unlocks")?;
     match (word & WRITER, word & READERS) {
+        (0, 0) if c.leaves_sections_open(address) => {
+            fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that it has not locked")
+        }
         (0, 0) => fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that is not locked"),
         (0, _) => {
             fail(ErrorKind::InvalidUnlock, "unlocks a read-write lock that only other threads have locked")
@@ -133,6 +161,7 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
     if c.held(c.arg(0)).is_some() {
         return fail(ErrorKind::InvalidLock, "initialises a read-write lock that it has locked");
     }
+    c.initialise_lock(c.arg(0))?;
     c.store(c.arg(0), 4, 0)?;
     int(0)
 }
@@ -140,8 +169,11 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
 fn destroy(c: &mut Context<'_, '_>) -> Outcome {
     let word = c.read(c.arg(0), 4, Order::Acquire);
     let word = check(c, word, "destroys")?;
-    if word != 0 {
+    if word != 0 || c.is_in_section(c.arg(0)) {
         return fail(ErrorKind::InvalidLock, "destroys a read-write lock that is locked");
+    }
+    if c.leaves_sections_open(c.arg(0)) {
+        c.retire(c.arg(0))?;
     }
     c.store(c.arg(0), 4, DESTROYED)?;
     int(0)
