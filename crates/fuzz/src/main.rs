@@ -5,6 +5,7 @@ use clap::Parser;
 use selvedge_explore::Coherence;
 use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
+use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
 use selvedge_fuzz::{Subject, graphs, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
@@ -39,9 +40,10 @@ struct Arguments {
     /// Of those, so many of a hundred have barriers and no locks.
     #[arg(long, value_name = "PERCENT", default_value_t = 10)]
     barriers: u8,
-    /// Compare the errors of programs with locks and barriers, too.
-    #[arg(long)]
-    lock_errors: bool,
+    /// Compare errors of programs with locks and barriers, too: all, or some of assertions, races, deadlocks.
+    #[arg(long, value_name = "KINDS", num_args = 0..=1, require_equals = true, value_delimiter = ',',
+          default_missing_value = "assertions,races,deadlocks")]
+    lock_errors: Vec<String>,
     /// Compare this program with locks and barriers, in the notation in which they are printed.
     #[arg(long, value_name = "TEXT")]
     program: Option<String>,
@@ -51,6 +53,14 @@ struct Arguments {
     /// Only this model.
     #[arg(long)]
     model: Option<String>,
+}
+
+impl Arguments {
+    /// Which errors of programs with locks and barriers are compared.
+    fn errors(&self) -> Errors {
+        let has = |kind: &str| self.lock_errors.iter().any(|given| given == kind);
+        Errors { assertions: has("assertions"), races: has("races"), deadlocks: has("deadlocks") }
+    }
 }
 
 fn main() -> ExitCode {
@@ -66,14 +76,14 @@ fn main() -> ExitCode {
     }
     let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
     if let Some(text) = &arguments.program {
-        return compare_text(text, &subjects, arguments.lock_errors);
+        return compare_text(text, &subjects, arguments.errors());
     }
     if let Some(count) = arguments.lock_programs {
         let campaign = Campaign {
             count,
             first,
             barriers: arguments.barriers,
-            errors: arguments.lock_errors,
+            errors: arguments.errors(),
             keep_going: arguments.keep_going,
             events: arguments.events,
         };

@@ -5,14 +5,14 @@
 use fastrand::Rng;
 use selvedge_explore::Coherence;
 use selvedge_fuzz::Subject;
-use selvedge_fuzz::sections::{Compared, Expected, Reach, SectionSwitches, compare};
+use selvedge_fuzz::sections::{Compared, Errors, Expected, Reach, SectionSwitches, compare};
 use selvedge_graph::Order;
 use selvedge_oracle::sections::notation::parse;
 use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
 
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
-fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: bool) -> Compared {
+fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: Errors) -> Compared {
     let reach = Reach { steps: 200_000, budget: 10_000, errors };
     Expected::new(tree, subject, reach)
         .and_then(|expected| compare(tree, &expected, subject, coherence, SectionSwitches::default(), reach))
@@ -21,7 +21,7 @@ fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: bo
 
 /// Compares programs under every model and both kinds of coherence: relaxed, with releases and acquires, and with all accesses
 /// seq_cst.
-fn check_all(programs: &[&str], errors: bool) {
+fn check_all(programs: &[&str], errors: Errors) {
     let orders = [
         (Order::Relaxed, Order::Relaxed, Order::Relaxed),
         (Order::Acquire, Order::Release, Order::AcquireRelease),
@@ -45,55 +45,55 @@ fn check_all(programs: &[&str], errors: bool) {
 fn executions(program: &str, model: &str, coherence: Coherence) -> u64 {
     let subjects = Subject::built_in();
     let subject = subjects.iter().find(|subject| subject.name == model).expect("a built-in model");
-    check(&parse(program).expect("a program"), subject, coherence, false).executions
+    check(&parse(program).expect("a program"), subject, coherence, Errors::NONE).executions
 }
 
 #[test]
 fn a_read_takes_the_first_choice_that_leaves_some_order_of_the_sections() {
-    check_all(&["L z=2 U || L z=2;Rz U || z=2"], false);
+    check_all(&["L z=2 U || L z=2;Rz U || z=2"], Errors::NONE);
 }
 
 #[test]
 fn a_thread_that_cannot_go_on_does_not_stop_the_others() {
-    check_all(&["L Rz U || L z=1;Rx;z=1 U || x=1"], false);
+    check_all(&["L Rz U || L z=1;Rx;z=1 U || x=1"], Errors::NONE);
 }
 
 #[test]
 fn a_revisit_keeps_sections_that_must_come_before_what_it_keeps() {
-    check_all(&["Ry || y=2 || L z=2;Ry;if(2)z=1 U || L Rz U;y=2"], false);
+    check_all(&["Ry || y=2 || L z=2;Ry;if(2)z=1 U || L Rz U;y=2"], Errors::NONE);
 }
 
 #[test]
 fn a_revisit_keeps_no_other_sections() {
-    check_all(&["L Rz U || Rz;z=1 || L z=2;Rz U"], false);
+    check_all(&["L Rz U || Rz;z=1 || L z=2;Rz U"], Errors::NONE);
 }
 
 #[test]
 fn open_sections_go_on_before_others_begin() {
-    check_all(&["Rz || Ry;L z=2 U || L y=1;z=1 U"], false);
-    check_all(&["L0 y=2 U0 || L0 Rz;Ry U0 || L1 fadd y U1 || L1 y=1;z=1 U1"], false);
+    check_all(&["Rz || Ry;L z=2 U || L y=1;z=1 U"], Errors::NONE);
+    check_all(&["L0 y=2 U0 || L0 Rz;Ry U0 || L1 fadd y U1 || L1 y=1;z=1 U1"], Errors::NONE);
 }
 
 #[test]
 fn reads_from_inside_a_section_that_is_still_open_lose_nothing() {
-    check_all(&["L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U"], false);
+    check_all(&["L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U"], Errors::NONE);
     assert_eq!(executions("L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U", "sc", Coherence::Stored), 21);
 }
 
 #[test]
 fn without_co_the_first_choice_is_one_that_leaves_open_sections_last() {
-    check_all(&["L Rx;z=1;Rz;x=1 U || z=1;L CAS(x,0,1) U"], false);
+    check_all(&["L Rx;z=1;Rz;x=1 U || z=1;L CAS(x,0,1) U"], Errors::NONE);
 }
 
 #[test]
 fn without_co_the_first_choice_of_a_read_modify_write_is_one_that_lets_it_write() {
-    check_all(&["fadd z || fadd z;z=2 || z=2"], false);
+    check_all(&["fadd z || fadd z;z=2 || z=2"], Errors::NONE);
 }
 
 #[test]
 fn sections_order_what_is_outside_of_them() {
     let program = "x=1;L U;Ry || y=1;L U;Rx";
-    check_all(&[program], false);
+    check_all(&[program], Errors::NONE);
     for model in ["sc", "tso", "pso", "ra", "rc11"] {
         assert_eq!(executions(program, model, Coherence::Stored), 3, "{model}");
     }
@@ -117,7 +117,7 @@ fn an_assertion_fails_only_if_it_fails_with_at_most_one_open_section_per_lock() 
             "L0 Rz;assert(r!=2);L1 U1 U0 || L1 z=2;z=1;L0 U0 U1",
             "L0 x=1 U0 Ry;assert(r!=1) || L0 Rx;if(1){y=1} U0",
         ],
-        true,
+        Errors::ALL,
     );
 }
 
@@ -125,7 +125,7 @@ fn an_assertion_fails_only_if_it_fails_with_at_most_one_open_section_per_lock() 
 fn accesses_race_if_some_order_of_the_sections_leaves_them_unordered() {
     check_all(
         &["L U x.na=1 L U || L U x.na=2 L U", "L x.na=1 U || L x.na=2 U", "x.na=1;L U || L U x.na=2"],
-        true,
+        Errors::ALL,
     );
 }
 
@@ -141,7 +141,7 @@ fn a_deadlock_is_noticed_though_nobody_waits() {
             "L B U || B",
             "L0 Rx;if(1){L1 U1} U0 || x=1;L1 L0 U0 U1",
         ],
-        true,
+        Errors::ALL,
     );
 }
 
@@ -154,7 +154,7 @@ fn barriers_that_too_many_threads_meet_at_are_noticed() {
         let tree = parse(program).expect("a program");
         for subject in &subjects {
             for coherence in BOTH {
-                assert_eq!(check(&tree, subject, coherence, false).crowded, crowded, "{program}");
+                assert_eq!(check(&tree, subject, coherence, Errors::NONE).crowded, crowded, "{program}");
             }
         }
     }
@@ -171,7 +171,7 @@ fn random_programs_have_the_executions_of_the_ordered_exploration() {
         };
         knobs.accesses.events = knobs.accesses.events.min(7);
         let tree = generate_sections(&mut rng, &knobs);
-        let reach = Reach { steps: 5_000, budget: 1_000, errors: false };
+        let reach = Reach { steps: 5_000, budget: 1_000, errors: Errors::NONE };
         for subject in &subjects {
             let Ok(expected) = Expected::new(&tree, subject, reach) else { continue };
             for coherence in BOTH {

@@ -1,11 +1,12 @@
 //! Many random programs with locks and barriers, one after the other, and what is said about them.
 
-use super::{Compared, Expected, Failure, Reach, SectionSwitches, compare};
+use super::{Compared, Errors, Expected, Failure, Reach, SectionSwitches, compare};
 use crate::Subject;
 use fastrand::Rng;
 use selvedge_explore::Coherence;
 use selvedge_oracle::sections::notation::parse;
 use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections, shrink_sections};
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -19,8 +20,8 @@ pub struct Campaign {
     pub first: u64,
     /// So many of a hundred have barriers and no locks.
     pub barriers: u8,
-    /// Whether errors are compared, too.
-    pub errors: bool,
+    /// Which errors are compared, too.
+    pub errors: Errors,
     /// Whether to go on after a difference.
     pub keep_going: bool,
     /// Most events of a program, if not random.
@@ -54,13 +55,14 @@ impl std::fmt::Display for Tally {
 }
 
 /// Steps after which an ordered exploration is given up.
-const STEPS: u64 = 20_000;
+const STEPS: u64 = 5_000;
 
 /// Candidates after which brute force is given up.
-const BUDGET: u64 = 3_000;
+const BUDGET: u64 = 2_000;
 
-/// Most differences that are made smaller and shown.
-const SHOWN: u64 = 20;
+/// Most different programs that are shown, and most differences that are made smaller for that.
+const SHOWN: usize = 20;
+const SHRUNK: u64 = 200;
 
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
@@ -72,13 +74,16 @@ impl Campaign {
         std::panic::set_hook(Box::new(|_| {}));
         let mut tally = Tally::default();
         let mut last_said = Instant::now();
+        let mut shown = BTreeSet::new();
         while tally.programs < self.count {
             let seed = self.first.wrapping_add(tally.programs);
             tally.programs += 1;
             if let Err(report) = self.one(seed, subjects, &mut tally) {
                 tally.mismatches += 1;
-                println!("\nseed {seed}: {report}");
-                if !self.keep_going || tally.mismatches == SHOWN {
+                if shown.insert(report.program.clone()) {
+                    println!("\nseed {seed}: {report}");
+                }
+                if !self.keep_going || shown.len() == SHOWN || tally.mismatches == SHRUNK {
                     println!("{tally}");
                     return ExitCode::FAILURE;
                 }
@@ -92,7 +97,7 @@ impl Campaign {
         if tally.mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 
-    fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), String> {
+    fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), Report> {
         let mut rng = Rng::with_seed(seed);
         let only_barriers = rng.u8(..100) < self.barriers;
         let mut knobs = match only_barriers {
@@ -154,7 +159,7 @@ fn report(
     coherence: Coherence,
     mut switches: SectionSwitches,
     reach: Reach,
-) -> String {
+) -> Report {
     let differs = |tree: &SectionTree, switches| {
         let expected = Expected::new(tree, subject, reach).ok()?;
         match caught(tree, &expected, subject, coherence, switches, reach) {
@@ -167,11 +172,27 @@ fn report(
     }
     let small = shrink_sections(tree, &mut |tree| differs(tree, switches).is_some());
     let how = differs(&small, switches).expect("shrinking keeps the difference");
-    format!("under {}, {coherence:?}, {switches:?}:\n{small}\n{how}", subject.name)
+    Report {
+        program: small.to_string(),
+        how: format!("under {}, {coherence:?}, {switches:?}: {how}", subject.name),
+    }
+}
+
+/// A difference.
+struct Report {
+    /// The smallest program that shows it.
+    program: String,
+    how: String,
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}\n{}", self.program, self.how)
+    }
 }
 
 /// Compares one program, given as text, and says what was found under each model.
-pub fn compare_text(text: &str, subjects: &[Subject], errors: bool) -> ExitCode {
+pub fn compare_text(text: &str, subjects: &[Subject], errors: Errors) -> ExitCode {
     let tree = match parse(text) {
         Ok(tree) => tree,
         Err(error) => {

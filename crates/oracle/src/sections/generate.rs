@@ -35,7 +35,7 @@ impl SectionKnobs {
     /// Random knobs for programs with locks.
     pub fn random(rng: &mut Rng) -> SectionKnobs {
         let mut accesses = Knobs::random(rng);
-        accesses.events = *rng.choice([4, 5, 6, 7, 8, 8, 9, 10, 12].iter()).expect("the list is not empty");
+        accesses.events = *rng.choice([3, 4, 4, 5, 5, 6, 6, 7, 8, 10].iter()).expect("the list is not empty");
         let mut share = |options: &[f64]| *rng.choice(options).expect("callers give options");
         accesses.fences = share(&[0.0, 0.0, 0.1, 0.3]);
         accesses.branches = share(&[0.0, 0.1, 0.25]);
@@ -44,11 +44,16 @@ impl SectionKnobs {
         let shared = share(&[0.0, 0.0, 0.0, 0.5]);
         let hand_over_hand = share(&[0.0, 0.0, 0.3]);
         let created = share(&[0.0, 0.0, 0.0, 0.4]);
+        // Readers leave traces in the word of a lock that fences make visible, as the words of locks do not in C: beside a
+        // release fence, `x=1;Frel;S U;Ry || y=1;Frel;S U;Rx` orders the two readers, either way.
+        if shared > 0.0 {
+            accesses.fences = 0.0;
+        }
         let barriers = rng.u8(..6) == 0;
         SectionKnobs {
             accesses,
             locks: *rng.choice([1, 1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
-            sections: rng.usize(1..=3),
+            sections: *rng.choice([1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
             begins,
             shared,
             hand_over_hand,
