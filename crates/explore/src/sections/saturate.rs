@@ -127,38 +127,76 @@ impl<'a> Search<'a> {
             }
             decided.before[first * n + second] = true;
         }
+        if !self.saturate(&mut decided) {
+            return None;
+        }
+        // Mostly any completion will do, so the one that was good last is tried before any search.
+        if let Some(completed) = self.completed(&decided)
+            && self.sort(&completed, false)
+            && let Some(order) = self.accepted(&completed, accept)
+        {
+            return Some(order);
+        }
         self.decide(decided, accept)
     }
 
+    /// What is decided, with the rest as it was last; `None` if nothing is left to decide.
+    fn completed(&self, decided: &Decided) -> Option<Decided> {
+        let n = self.all.len();
+        let is_undecided = |(a, b): &(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
+        if !self.pairs.iter().any(is_undecided) {
+            return None;
+        }
+        let mut left: Vec<usize> = (0..n).collect();
+        left.sort_unstable_by_key(|section| self.hint[*section]);
+        let mut completed = decided.clone();
+        let mut place = vec![0; n];
+        for at in 0..n {
+            let is_first = |section: &usize| !left.iter().any(|other| decided.before[other * n + section]);
+            let next = left.iter().position(is_first)?;
+            place[left.remove(next)] = at;
+        }
+        for (a, b) in &self.pairs {
+            let (first, second) = if place[*a] < place[*b] { (a, b) } else { (b, a) };
+            completed.before[first * n + second] = true;
+        }
+        Some(completed)
+    }
+
+    /// The order that is decided, if it is accepted; the events were sorted by it.
+    fn accepted(&self, decided: &Decided, accept: &mut dyn FnMut(&Order<'_>) -> bool) -> Option<Vec<usize>> {
+        let causes = |first: EventId, second: EventId| self.is_cause(first, second);
+        let order = Order {
+            graph: self.graph,
+            all: self.all,
+            events: &self.memory.events,
+            before: &decided.before,
+            causes: &causes,
+        };
+        accept(&order).then(|| self.listed())
+    }
+
+    /// Decides what is left, one pair after the other.
     fn decide(
         &mut self,
         mut decided: Decided,
         accept: &mut dyn FnMut(&Order<'_>) -> bool,
     ) -> Option<Vec<usize>> {
-        if !self.saturate(&mut decided) {
-            return None;
-        }
         let n = self.all.len();
         let undecided = |(a, b): &&(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
         let Some((a, b)) = self.pairs.iter().find(undecided).copied() else {
-            let causes = |first: EventId, second: EventId| self.is_cause(first, second);
-            let order = Order {
-                graph: self.graph,
-                all: self.all,
-                events: &self.memory.events,
-                before: &decided.before,
-                causes: &causes,
-            };
-            return accept(&order).then(|| self.listed());
+            return self.accepted(&decided, accept);
         };
         let (a, b) = if self.hint[a] < self.hint[b] { (a, b) } else { (b, a) };
         let mut guess = decided.clone();
         guess.before[a * n + b] = true;
-        if let Some(order) = self.decide(guess, accept) {
+        if self.saturate(&mut guess)
+            && let Some(order) = self.decide(guess, accept)
+        {
             return Some(order);
         }
         decided.before[b * n + a] = true;
-        self.decide(decided, accept)
+        if self.saturate(&mut decided) { self.decide(decided, accept) } else { None }
     }
 
     /// The sections in the order of their first events.
