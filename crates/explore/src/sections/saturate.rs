@@ -351,7 +351,7 @@ impl<'a> Search<'a> {
                 || (0..n).all(|other| {
                     !decided.before[other * n + section as usize] || is_placed(self.all[other].end)
                 }))
-            && (self.rule != Rule::Sequential || self.all_older(id, |older| is_placed(older)))
+            && (self.rule != Rule::Sequential || self.all_older(id, is_placed))
     }
 
     /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
