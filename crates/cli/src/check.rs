@@ -213,7 +213,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// If threads may wait for each other's locks, that shows only if sections are ordered.
     fn look_for_deadlocks(&mut self, explorer: &Explorer<'a, S>) {
         let suspects = explorer.deadlock_suspects();
-        if suspects.is_empty() || !self.report.errors.is_empty() {
+        if suspects.is_empty() {
             return;
         }
         let name = |loc: &LocId| format!("`{}`", without_insides(self.subject.location_name(*loc, None)));

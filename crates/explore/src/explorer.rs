@@ -497,7 +497,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
         };
-        plain && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
+        plain
+            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent_after(self.model, graph))
     }
 
     /// The same without relying on the bounds that the choices were taken from.
@@ -509,7 +510,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                     && self
                         .sections
                         .as_mut()
-                        .is_none_or(|sections| sections.are_consistent(self.model, graph))
+                        .is_none_or(|sections| sections.are_consistent_after(self.model, graph))
             }
             Coherence::Inferred => self.consistent_after(id),
         }

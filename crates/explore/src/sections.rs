@@ -18,8 +18,8 @@ mod build;
 mod saturate;
 
 use crate::explorer::Coherence;
-use selvedge_graph::{Class, EventId, Graph, LocId, ThreadId};
-use selvedge_model::{Model, Scratch};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_model::Model;
 
 /// A critical section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,11 +126,44 @@ pub(crate) type Pairs = Vec<(usize, usize)>;
 pub(crate) struct Sections {
     rule: Rule,
     coherence: Coherence,
-    scratch: Scratch,
-    /// The graph with words for locks, kept for its memory.
-    words: Graph,
-    /// What the last order that was found was like, as sections by thread and place: mostly it is still good.
+    memory: saturate::Memory,
+    /// The graph that the last order stands for.
+    words: build::Words,
+    /// The order that was found last, as sections by thread and place: mostly it is still good.
     last: Vec<(ThreadId, u16)>,
+    /// What the graph was of which `words` was built; empty if that is not so.
+    prints: Vec<Print>,
+}
+
+/// What tells two graphs with the same events before it apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Print {
+    thread: ThreadId,
+    class: Class,
+    loc: LocId,
+    rf: EventId,
+    /// The write before it in co.
+    previous: EventId,
+}
+
+impl Print {
+    fn of(graph: &Graph, id: EventId) -> Print {
+        let event = graph.event(id);
+        let (mut rf, mut previous) = (EventId::NONE, EventId::NONE);
+        match event.class.kind() {
+            Kind::Read => rf = event.rf,
+            Kind::Write => previous = graph.write_at(event.loc, event.co as usize - 1),
+            // The lock of a section.
+            Kind::Fence => {
+                return Print { loc: LocId(event.value as u32), ..Print::plain(event, rf, previous) };
+            }
+        }
+        Print::plain(event, rf, previous)
+    }
+
+    fn plain(event: &Event, rf: EventId, previous: EventId) -> Print {
+        Print { thread: event.thread, class: event.class, loc: event.loc, rf, previous }
+    }
 }
 
 impl Sections {
@@ -138,9 +171,82 @@ impl Sections {
         Sections {
             rule: Rule::of(model),
             coherence,
-            scratch: Scratch::default(),
-            words: Graph::default(),
+            memory: saturate::Memory::default(),
+            words: build::Words::default(),
             last: Vec::new(),
+            prints: Vec::new(),
+        }
+    }
+
+    /// Whether some order of the sections makes a graph, to which an event was added, consistent. The graph without that event is
+    /// known to be, and the graph without any order of sections.
+    pub fn are_consistent_after(&mut self, model: &Model, graph: &Graph) -> bool {
+        let id = graph.last().expect("an event was added");
+        // What nothing but its own thread causes can come after everything else; so can a section that it begins.
+        let event = graph.event(id);
+        let is_free = match event.class.kind() {
+            Kind::Fence => true,
+            Kind::Write => event.class.order() >= Order::Start && !event.class.is_rmw(),
+            Kind::Read => false,
+        };
+        let all = sections(graph);
+        let can_append = self.can_append(graph, &all);
+        if can_append {
+            let section =
+                all.iter().find(|section| section.begin == id || (section.end == id && !section.is_open));
+            if self.words.append(graph, model, self.coherence, section) {
+                self.prints.push(Print::of(graph, id));
+                if matches!(event.class, Class::LOCK | Class::SHARED_LOCK) {
+                    self.last.push((event.thread, event.index));
+                }
+                return true;
+            }
+        }
+        debug_assert!(!(is_free && can_append), "invariant `free`: such an event is always consistent");
+        is_free || self.can_be_ordered(model, graph, &all, &[])
+    }
+
+    /// Whether the last event of a graph can be added at the end of what was built for the others.
+    fn can_append(&mut self, graph: &Graph, all: &[Section]) -> bool {
+        let id = graph.last().expect("an event was added");
+        let event = graph.event(id);
+        if self.prints.len() > id.index() {
+            return false;
+        }
+        let same = self.prints.len() == id.index()
+            && (0..id.index()).map(EventId::new).all(|other| {
+                // The new write may have come between others.
+                let mut print = Print::of(graph, other);
+                if print.previous == id {
+                    print.previous = graph.write_at(event.loc, event.co as usize - 1);
+                }
+                print == self.prints[other.index()]
+            });
+        if !same {
+            return false;
+        }
+        let place = |section: &Section| {
+            let key = (section.thread, graph.event(section.begin).index);
+            self.last.iter().position(|other| *other == key)
+        };
+        let begun = all.iter().find(|section| section.begin == id);
+        match begun {
+            // Nothing of its lock is open, and no words of shared sections have to be read.
+            Some(begun) => {
+                let mut others = all.iter().filter(|other| other.begin != id && other.lock == begun.lock);
+                others.all(|other| !other.is_open && !other.is_shared) && !begun.is_shared
+            }
+            // What is open in its thread is the last of its lock.
+            None => {
+                let mut around = all.iter().filter(|section| {
+                    section.thread == event.thread && (section.is_open || section.end == id)
+                });
+                around.all(|section| {
+                    let mut others =
+                        all.iter().filter(|other| other.begin != section.begin && section.excludes(other));
+                    others.all(|other| place(other) < place(section))
+                })
+            }
         }
     }
 
@@ -189,11 +295,10 @@ impl Sections {
         mut wished: Pairs,
         unordered: &[(EventId, EventId)],
     ) -> bool {
-        let mut search = saturate::Search::new(self.rule, self.coherence, model, graph, all, &self.last);
-        unordered.is_empty() && self.can_be_ordered(model, graph, all, &wished)
-            || !unordered.is_empty()
-                && search.avoid(&mut wished, unordered)
-                && self.can_be_ordered(model, graph, all, &wished)
+        let Sections { rule, coherence, memory, last, .. } = self;
+        let mut search = saturate::Search::new(*rule, *coherence, model, graph, all, last, memory);
+        let possible = unordered.is_empty() || search.avoid(&mut wished, unordered);
+        possible && self.can_be_ordered(model, graph, all, &wished)
     }
 
     /// Some order that has certain pairs and makes a graph consistent: the sections, those that exclude each other in their order.
@@ -209,12 +314,23 @@ impl Sections {
         if all.iter().enumerate().all(is_alone) {
             return Some((0..all.len()).collect());
         }
-        let mut search = saturate::Search::new(self.rule, self.coherence, model, graph, all, &self.last);
-        let order = search.run(wished, &mut |order: &saturate::Order<'_>| {
-            build::is_consistent(order, model, self.coherence, &mut self.words, &mut self.scratch)
-        })?;
+        self.prints.clear();
+        let Sections { rule, coherence, memory, words, last, .. } = self;
+        let mut search = saturate::Search::new(*rule, *coherence, model, graph, all, last, memory);
+        let order = search.run(wished, &mut |order| words.build(order, model, *coherence))?;
         let key = |section: &usize| (all[*section].thread, graph.event(all[*section].begin).index);
         self.last = order.iter().map(key).collect();
+        // Where something open had to end, more cannot be added to it.
+        let is_last = |(section, open): (usize, &Section)| {
+            let at = order.iter().position(|other| *other == section);
+            !open.is_open
+                || all.iter().enumerate().all(|(other, later)| {
+                    other == section || !open.excludes(later) || order.iter().position(|o| *o == other) < at
+                })
+        };
+        if all.iter().enumerate().all(is_last) {
+            self.prints.extend(graph.ids().map(|id| Print::of(graph, id)));
+        }
         Some(order)
     }
 }

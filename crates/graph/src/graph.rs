@@ -132,6 +132,26 @@ impl Graph {
         })
     }
 
+    /// Makes this an empty graph again, of any size; its memory is kept.
+    pub fn reset(&mut self, threads: usize, clocks: usize) -> Result<(), Limit> {
+        if threads > MAX_THREADS {
+            return Err(Limit::Threads);
+        }
+        self.lanes = threads.next_multiple_of(8).max(8);
+        self.row = self.lanes * clocks;
+        self.events.clear();
+        self.threads.iter_mut().for_each(Vec::clear);
+        self.threads.resize_with(threads, Vec::new);
+        self.locations.clear();
+        self.clocks.clear();
+        self.classes = 0;
+        self.early_reads.clear();
+        self.marks.clear();
+        self.renumber.clear();
+        self.renumbered_from = 0;
+        Ok(())
+    }
+
     /// How many events there are, not counting initial writes.
     pub fn len(&self) -> usize {
         self.events.len()

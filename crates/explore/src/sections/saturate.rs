@@ -2,7 +2,7 @@
 
 use super::{Rule, Section};
 use crate::explorer::Coherence;
-use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{KnownOrders, Model};
 
 /// A state of the search: which section comes before which.
@@ -36,6 +36,21 @@ impl Order<'_> {
     }
 }
 
+/// Working memory of searches.
+#[derive(Default)]
+pub(crate) struct Memory {
+    causes: Vec<u16>,
+    happened: Vec<u16>,
+    happened_at_first: Vec<u16>,
+    events: Vec<EventId>,
+    begins: Vec<u32>,
+    is_placed: Vec<bool>,
+    progress: Vec<usize>,
+    shared: Vec<EventId>,
+}
+
+const NO_SECTION: u32 = u32::MAX;
+
 pub(crate) struct Search<'a> {
     rule: Rule,
     coherence: Coherence,
@@ -47,16 +62,12 @@ pub(crate) struct Search<'a> {
     /// By section: its place in the order to be tried first.
     hint: Vec<usize>,
     threads: usize,
-    /// By event: how many events of each thread cause it, orders of sections included.
-    causes: Vec<u16>,
-    /// By event: how many events of each thread happen before it, orders of sections included.
-    happened: Vec<u16>,
-    /// Events in an order that agrees with all of it.
-    events: Vec<EventId>,
-    /// By section: the sections that have the same first and last event are the same.
-    begins: Vec<Option<usize>>,
-    /// Working memory of the topological order.
-    waiting_for: Vec<u32>,
+    /// By event: how many events of each thread cause it, orders of sections included (`causes`), or happen before it
+    /// (`happened`, and without orders `happened_at_first`); events in an order that agrees with all of it (`events`); the section
+    /// that an event begins (`begins`).
+    memory: &'a mut Memory,
+    /// Accesses of locations that several threads access, and some write.
+    accesses: Vec<EventId>,
     known: Option<KnownOrders>,
 }
 
@@ -68,6 +79,7 @@ impl<'a> Search<'a> {
         graph: &'a Graph,
         all: &'a [Section],
         last: &[(ThreadId, u16)],
+        memory: &'a mut Memory,
     ) -> Search<'a> {
         let numbers = 0..all.len();
         let pairs = numbers.flat_map(|a| (a + 1..all.len()).map(move |b| (a, b)));
@@ -79,27 +91,26 @@ impl<'a> Search<'a> {
             (section.is_open, known.unwrap_or(last.len() + section.begin.index()))
         };
         let mut sorted: Vec<usize> = (0..all.len()).collect();
-        sorted.sort_by_key(|section| place(&all[*section]));
+        sorted.sort_by_cached_key(|section| place(&all[*section]));
         let mut hint = vec![0; all.len()];
         sorted.iter().enumerate().for_each(|(at, section)| hint[*section] = at);
-        let mut begins = vec![None; graph.len()];
-        all.iter().enumerate().for_each(|(at, section)| begins[section.begin.index()] = Some(at));
-        Search {
-            rule,
-            coherence,
-            model,
-            graph,
-            all,
-            pairs,
-            hint,
-            threads: graph.thread_count(),
-            causes: Vec::new(),
-            happened: Vec::new(),
-            events: Vec::new(),
-            begins,
-            waiting_for: Vec::new(),
-            known: None,
+        memory.begins.clear();
+        memory.begins.resize(graph.len(), NO_SECTION);
+        for (at, section) in all.iter().enumerate() {
+            memory.begins[section.begin.index()] = at as u32;
         }
+        memory.happened_at_first.clear();
+        let is_shared = |id: &EventId| {
+            let event = graph.event(*id);
+            let alone = |other: &EventId| graph.event(*other).thread == event.thread;
+            event.loc != LocId::NONE
+                && event.class.order() < MemoryOrder::Start
+                && !graph.writes(event.loc).is_empty()
+                && !(graph.writes(event.loc).iter().all(alone) && graph.reads(event.loc).iter().all(alone))
+        };
+        let accesses = graph.ids().filter(is_shared).collect();
+        let threads = graph.thread_count();
+        Search { rule, coherence, model, graph, all, pairs, hint, threads, memory, accesses, known: None }
     }
 
     /// An order that has certain pairs and that `accept` accepts.
@@ -134,7 +145,7 @@ impl<'a> Search<'a> {
             let order = Order {
                 graph: self.graph,
                 all: self.all,
-                events: &self.events,
+                events: &self.memory.events,
                 before: &decided.before,
                 causes: &causes,
             };
@@ -152,7 +163,8 @@ impl<'a> Search<'a> {
 
     /// The sections in the order of their first events.
     fn listed(&self) -> Vec<usize> {
-        self.events.iter().filter_map(|event| self.begins[event.index()]).collect()
+        let begun = self.memory.events.iter().map(|event| self.memory.begins[event.index()]);
+        begun.filter(|section| *section != NO_SECTION).map(|section| section as usize).collect()
     }
 
     /// Adds the pairs that any order must have in which the first of some events does not happen before the second; false if there
@@ -162,13 +174,12 @@ impl<'a> Search<'a> {
         loop {
             let mut decided = Decided { before: vec![false; n * n] };
             wished.iter().for_each(|(first, second)| decided.before[first * n + second] = true);
-            if !self.sort(&decided) {
+            if !self.sort(&decided, true) {
                 return false;
             }
-            self.fill_clocks(&decided, true);
             let happens = |first: EventId, second: EventId| {
                 let event = self.graph.event(first);
-                let clocks = &self.happened[second.index() * self.threads..];
+                let clocks = &self.memory.happened[second.index() * self.threads..];
                 first == second || clocks[event.thread.index()] > event.index
             };
             if unordered.iter().any(|(first, second)| happens(*first, *second)) {
@@ -198,10 +209,9 @@ impl<'a> Search<'a> {
         self.known = None;
         let mut known_pairs = 0;
         loop {
-            if !self.sort(decided) {
+            if !self.sort(decided, self.rule == Rule::Coherent) {
                 return false;
             }
-            self.fill_clocks(decided, self.rule == Rule::Coherent);
             let mut changed = false;
             if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent)
             {
@@ -250,129 +260,151 @@ impl<'a> Search<'a> {
         Some(changed)
     }
 
-    /// Sorts the events so that each comes after its causes; false if there is a cycle.
-    fn sort(&mut self, decided: &Decided) -> bool {
-        let graph = self.graph;
-        let mut followers: Vec<Vec<EventId>> = vec![Vec::new(); graph.len()];
-        self.waiting_for.clear();
-        self.waiting_for.resize(graph.len(), 0);
-        let waiting_for = &mut self.waiting_for;
-        let mut edge = |from: EventId, to: EventId| {
-            followers[from.index()].push(to);
-            waiting_for[to.index()] += 1;
-        };
-        for id in graph.ids() {
-            if let Some(before) = graph.po_predecessor(id) {
-                edge(before, id);
-            }
-            let event = graph.event(id);
-            if event.class.kind() == Kind::Read && !event.rf.is_init() {
-                edge(event.rf, id);
-            }
+    /// Sorts the events so that each comes after its causes, and computes what causes it and, if that is wanted, what happens before
+    /// it; false if there is a cycle.
+    fn sort(&mut self, decided: &Decided, wants_happened: bool) -> bool {
+        let size = self.graph.len() * self.threads;
+        if wants_happened && self.memory.happened_at_first.is_empty() {
+            self.fill_happened_at_first();
         }
-        let n = self.all.len();
-        for (a, b) in &self.pairs {
-            for (first, second) in [(*a, *b), (*b, *a)] {
-                if decided.before[first * n + second] {
-                    edge(self.all[first].end, self.all[second].begin);
+        let memory = &mut *self.memory;
+        memory.events.clear();
+        memory.causes.clear();
+        memory.causes.resize(size, 0);
+        memory.happened.clear();
+        memory.happened.resize(if wants_happened { size } else { 0 }, 0);
+        memory.is_placed.clear();
+        memory.is_placed.resize(self.graph.len(), false);
+        memory.progress.clear();
+        memory.progress.resize(self.threads, 0);
+        loop {
+            let before = self.memory.events.len();
+            for thread in 0..self.threads {
+                let events = self.graph.thread(ThreadId(thread as u16));
+                while let Some(id) = events.get(self.memory.progress[thread]).copied()
+                    && self.is_next(decided, id)
+                {
+                    self.place(decided, id, wants_happened);
+                    self.memory.progress[thread] += 1;
                 }
             }
-        }
-        if self.rule == Rule::Sequential {
-            for_each_order_edge(graph, self.coherence, self.known.as_ref(), &mut edge);
-        }
-        self.events.clear();
-        self.events.extend(graph.ids().filter(|id| self.waiting_for[id.index()] == 0));
-        let mut next = 0;
-        while let Some(id) = self.events.get(next).copied() {
-            next += 1;
-            for follower in &followers[id.index()] {
-                self.waiting_for[follower.index()] -= 1;
-                if self.waiting_for[follower.index()] == 0 {
-                    self.events.push(*follower);
-                }
+            if self.memory.events.len() == before {
+                return before == self.graph.len();
             }
         }
-        self.events.len() == graph.len()
     }
 
-    /// Computes what causes each event and, if that is wanted, what happens before it.
-    fn fill_clocks(&mut self, decided: &Decided, wants_happened: bool) {
-        let (graph, threads) = (self.graph, self.threads);
+    fn fill_happened_at_first(&mut self) {
+        for id in self.graph.ids() {
+            let counts = (0..self.threads)
+                .map(|thread| self.model.happens_before_count(self.graph, id, ThreadId(thread as u16)));
+            self.memory.happened_at_first.extend(counts);
+        }
+    }
+
+    /// Whether everything that causes an event, besides the events before it in its thread, is placed.
+    fn is_next(&self, decided: &Decided, id: EventId) -> bool {
+        let is_placed = |other: EventId| other.is_init() || self.memory.is_placed[other.index()];
+        let event = self.graph.event(id);
+        let section = self.memory.begins[id.index()];
         let n = self.all.len();
-        let size = graph.len() * threads;
-        self.causes.clear();
-        self.causes.resize(size, 0);
-        self.happened.clear();
-        self.happened.resize(size, 0);
-        let mut more: Vec<EventId> = Vec::new();
-        // The edges of coherence orders, by their targets.
-        let mut into: Vec<Vec<EventId>> =
-            vec![Vec::new(); if self.rule == Rule::Sequential { graph.len() } else { 0 }];
-        if self.rule == Rule::Sequential {
-            for_each_order_edge(graph, self.coherence, self.known.as_ref(), &mut |from, to| {
-                into[to.index()].push(from);
+        (event.class.kind() != Kind::Read || is_placed(event.rf))
+            && (section == NO_SECTION
+                || (0..n).all(|other| {
+                    !decided.before[other * n + section as usize] || is_placed(self.all[other].end)
+                }))
+            && (self.rule != Rule::Sequential || self.all_older(id, |older| is_placed(older)))
+    }
+
+    /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
+    fn all_older(&self, id: EventId, mut holds: impl FnMut(EventId) -> bool) -> bool {
+        let event = self.graph.event(id);
+        if event.class.kind() != Kind::Write {
+            return true;
+        }
+        let writes = self.graph.writes(event.loc);
+        let not_own = |read: &EventId| self.graph.po_successor(*read) != Some(id);
+        if self.coherence == Coherence::Stored {
+            let previous = self.graph.write_at(event.loc, event.co as usize - 1);
+            let mut readers = self.graph.readers(event.loc, previous).filter(not_own);
+            return holds(previous) && readers.all(holds);
+        }
+        let known = |older: EventId| {
+            older.is_init() || self.known.as_ref().is_some_and(|known| known.orders(self.graph, older, id))
+        };
+        let reads = self.graph.reads(event.loc).iter().copied();
+        writes.iter().copied().filter(|write| known(*write)).all(&mut holds)
+            && reads.filter(|read| not_own(read) && known(self.graph.event(*read).rf)).all(holds)
+    }
+
+    fn place(&mut self, decided: &Decided, id: EventId, wants_happened: bool) {
+        let (graph, threads, n) = (self.graph, self.threads, self.all.len());
+        let event = graph.event(id);
+        let mut earlier = std::mem::take(&mut self.memory.shared);
+        earlier.clear();
+        let section = self.memory.begins[id.index()];
+        if section != NO_SECTION {
+            let this = &self.all[section as usize];
+            for (other, before) in self.all.iter().enumerate() {
+                let is_shared =
+                    before.is_shared && this.is_shared && before.lock == this.lock && !before.is_open;
+                if decided.before[other * n + section as usize]
+                    || is_shared && self.caused_by_thread(id, before.end)
+                {
+                    earlier.push(before.end);
+                }
+            }
+        }
+        let memory = &mut *self.memory;
+        let previous = graph.po_predecessor(id);
+        if let Some(before) = previous {
+            absorb(&mut memory.causes, threads, graph, before, id);
+        }
+        if event.class.kind() == Kind::Read && !event.rf.is_init() {
+            absorb(&mut memory.causes, threads, graph, event.rf, id);
+        }
+        for before in &earlier {
+            absorb(&mut memory.causes, threads, graph, *before, id);
+        }
+        if wants_happened {
+            if let Some(before) = previous {
+                absorb(&mut memory.happened, threads, graph, before, id);
+            }
+            for thread in 0..threads {
+                let count = memory.happened_at_first[id.index() * threads + thread];
+                if count > memory.happened[id.index() * threads + thread] {
+                    let last = graph.thread(ThreadId(thread as u16))[count as usize - 1];
+                    absorb(&mut memory.happened, threads, graph, last, id);
+                }
+            }
+            for before in &earlier {
+                absorb(&mut memory.happened, threads, graph, *before, id);
+            }
+        }
+        self.memory.shared = earlier;
+        if self.rule == Rule::Sequential && event.class.kind() == Kind::Write {
+            let mut causes = std::mem::take(&mut self.memory.causes);
+            self.all_older(id, |older| {
+                if !older.is_init() {
+                    absorb(&mut causes, threads, graph, older, id);
+                }
+                true
             });
+            self.memory.causes = causes;
         }
-        for at in 0..self.events.len() {
-            let id = self.events[at];
-            let event = graph.event(id);
-            more.clear();
-            if let Some(section) = self.begins[id.index()] {
-                for (other, before) in self.all.iter().enumerate() {
-                    let is_before = decided.before[other * n + section];
-                    let shared = other != section
-                        && before.lock == self.all[section].lock
-                        && before.is_shared
-                        && self.all[section].is_shared
-                        && !before.is_open;
-                    if is_before || shared && self.caused_by_thread(graph, id, before.end) {
-                        more.push(before.end);
-                    }
-                }
-            }
-            if let Some(before) = graph.po_predecessor(id) {
-                absorb(&mut self.causes, threads, graph, before, id);
-            }
-            if event.class.kind() == Kind::Read && !event.rf.is_init() {
-                absorb(&mut self.causes, threads, graph, event.rf, id);
-            }
-            for before in more.iter().chain(into.get(id.index()).into_iter().flatten()) {
-                absorb(&mut self.causes, threads, graph, *before, id);
-            }
-            if wants_happened {
-                for thread in 0..threads {
-                    let thread = ThreadId(thread as u16);
-                    let count = self.model.happens_before_count(graph, id, thread);
-                    if count > 0 {
-                        absorb(
-                            &mut self.happened,
-                            threads,
-                            graph,
-                            graph.thread(thread)[count as usize - 1],
-                            id,
-                        );
-                    }
-                }
-                for before in &more {
-                    absorb(&mut self.happened, threads, graph, *before, id);
-                }
-                // A lock is an event of its own; what a model says happens before it need not tell of orders.
-                if let Some(before) = graph.po_predecessor(id) {
-                    absorb(&mut self.happened, threads, graph, before, id);
-                }
-            }
-        }
+        self.memory.is_placed[id.index()] = true;
+        self.memory.events.push(id);
     }
 
     /// Whether an event is among the causes of the thread's event before `id`.
-    fn caused_by_thread(&self, graph: &Graph, id: EventId, cause: EventId) -> bool {
-        graph.po_predecessor(id).is_some_and(|before| before == cause || self.is_cause(cause, before))
+    fn caused_by_thread(&self, id: EventId, cause: EventId) -> bool {
+        let previous = self.graph.po_predecessor(id);
+        previous.is_some_and(|before| before == cause || self.is_cause(cause, before))
     }
 
     fn is_cause(&self, first: EventId, second: EventId) -> bool {
         let event = self.graph.event(first);
-        self.causes[second.index() * self.threads + event.thread.index()] > event.index
+        self.memory.causes[second.index() * self.threads + event.thread.index()] > event.index
     }
 
     /// Whether one event is another or causes it.
@@ -383,7 +415,7 @@ impl<'a> Search<'a> {
     /// The order over which coherence is required.
     fn precedes(&self, first: EventId, second: EventId) -> bool {
         let event = self.graph.event(first);
-        let clocks = if self.rule == Rule::Sequential { &self.causes } else { &self.happened };
+        let clocks = if self.rule == Rule::Sequential { &self.memory.causes } else { &self.memory.happened };
         first != second && clocks[second.index() * self.threads + event.thread.index()] > event.index
     }
 
@@ -394,7 +426,7 @@ impl<'a> Search<'a> {
         if matches!(self.rule, Rule::Sequential | Rule::Causal) {
             return ages;
         }
-        let accesses = || self.graph.ids().filter(|id| self.graph.event(*id).loc != LocId::NONE);
+        let accesses = || self.accesses.iter().copied();
         for section in self.all {
             let is_before = |id: &EventId| {
                 *id == section.end
@@ -498,43 +530,4 @@ fn absorb(clocks: &mut [u16], threads: usize, graph: &Graph, source: EventId, ta
     let event = graph.event(source);
     let own = &mut clocks[to + event.thread.index()];
     *own = (*own).max(event.index + 1);
-}
-
-/// The edges of co and fr, as far as they are known and do not follow from others.
-fn for_each_order_edge(
-    graph: &Graph,
-    coherence: Coherence,
-    known: Option<&KnownOrders>,
-    edge: &mut dyn FnMut(EventId, EventId),
-) {
-    for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
-        let writes = graph.writes(loc);
-        if coherence == Coherence::Stored {
-            writes.windows(2).for_each(|pair| edge(pair[0], pair[1]));
-            for read in graph.reads(loc) {
-                let position = graph.co_position(graph.event(*read).rf);
-                if let Some(next) =
-                    writes.get(position).filter(|next| graph.po_successor(*read) != Some(**next))
-                {
-                    edge(*read, *next);
-                }
-            }
-            continue;
-        }
-        for later in writes {
-            for earlier in writes {
-                if known.is_some_and(|known| known.orders(graph, *earlier, *later)) {
-                    edge(*earlier, *later);
-                }
-            }
-            for read in graph.reads(loc) {
-                let source = graph.event(*read).rf;
-                let is_overwritten =
-                    source.is_init() || known.is_some_and(|known| known.orders(graph, source, *later));
-                if is_overwritten && graph.po_successor(*read) != Some(*later) {
-                    edge(*read, *later);
-                }
-            }
-        }
-    }
 }
