@@ -44,6 +44,9 @@ struct Arguments {
     #[arg(long, value_name = "KINDS", num_args = 0..=1, require_equals = true, value_delimiter = ',',
           default_missing_value = "assertions,races,deadlocks")]
     lock_errors: Vec<String>,
+    /// Let the readers of a lock count in one word of the ordered program, as they do in C programs.
+    #[arg(long)]
+    one_word: bool,
     /// Compare this program with locks and barriers, in the notation in which they are printed.
     #[arg(long, value_name = "TEXT")]
     program: Option<String>,
@@ -76,7 +79,7 @@ fn main() -> ExitCode {
     }
     let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
     if let Some(text) = &arguments.program {
-        return compare_text(text, &subjects, arguments.errors());
+        return compare_text(text, &subjects, arguments.errors(), arguments.one_word);
     }
     if let Some(count) = arguments.lock_programs {
         let campaign = Campaign {
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
             first,
             barriers: arguments.barriers,
             errors: arguments.errors(),
+            one_word: arguments.one_word,
             keep_going: arguments.keep_going,
             events: arguments.events,
         };

@@ -48,6 +48,9 @@ pub struct Reach {
     pub budget: u64,
     /// Which errors are compared, too.
     pub errors: Errors,
+    /// Whether all readers of a lock count in one word of the ordered program, as in C programs: some executions are then not
+    /// possible that the words of a lock should not forbid.
+    pub one_word: bool,
 }
 
 /// Kinds of errors.
@@ -136,14 +139,24 @@ pub struct Expected {
 impl Expected {
     /// Explores the ordered translation, with co (executions without it are projections of those), and enumerates it.
     pub fn new(tree: &SectionTree, subject: &Subject, reach: Reach) -> Result<Expected, Failure> {
-        let program = SectionProgram::new(tree, Translation::Ordered);
-        let switches = SectionSwitches::default();
-        let explored = explore(tree, &program, subject, Coherence::Stored, switches, reach.steps);
-        let explored = explored.ok_or(Failure::TooLarge)?;
+        let explored = |program: &SectionProgram<'_>| {
+            let switches = SectionSwitches::default();
+            explore(tree, program, subject, Coherence::Stored, switches, reach.steps).ok_or(Failure::TooLarge)
+        };
+        let one_word = SectionProgram::new(tree, Translation::Ordered);
+        let apart = SectionProgram::new(tree, Translation::Apart);
+        let readers_apart = tree.has_readers() && !reach.one_word;
+        let program = if readers_apart { &apart } else { &one_word };
+        let mut found = explored(program)?;
+        if readers_apart && reach.errors.deadlocks {
+            // Whoever waits to write keeps readers waiting if each has a word.
+            found.deadlock = explored(&one_word)?.deadlock;
+        }
+        let explored = found;
         let without_co = explored.executions.keys().map(|execution| (execution.without_co(), 1)).collect();
         let enumerated = match reach.budget {
             0 => None,
-            budget => enumerate_complete(&program, &subject.evaluator, budget).ok(),
+            budget => enumerate_complete(program, &subject.evaluator, budget).ok(),
         };
         let projected = |executions: &BTreeSet<Execution>, with_co| {
             executions.iter().map(|execution| (project(tree, execution, with_co), 1)).collect()

@@ -13,7 +13,7 @@ use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
 fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: Errors) -> Compared {
-    let reach = Reach { steps: 200_000, budget: 10_000, errors };
+    let reach = Reach { steps: 200_000, budget: 10_000, errors, one_word: false };
     Expected::new(tree, subject, reach)
         .and_then(|expected| compare(tree, &expected, subject, coherence, SectionSwitches::default(), reach))
         .unwrap_or_else(|how| panic!("{tree} under {}, {coherence:?}:\n{how}", subject.name))
@@ -75,6 +75,18 @@ fn open_sections_go_on_before_others_begin() {
 }
 
 #[test]
+fn programs_that_were_once_visited_twice() {
+    check_all(
+        &[
+            "L0 Rx U0 || L0 x=1;x=1 U0 || Rx L0 U0 x=1",
+            "x=1 L0 U0 Ry || L0 x=1;y=1 U0 || Rx L0 U0 y=1",
+            "L0 x=1;J2 U0 || L0 Rx U0 || x=1 || L0 x=1 U0",
+        ],
+        Errors::NONE,
+    );
+}
+
+#[test]
 fn reads_from_inside_a_section_that_is_still_open_lose_nothing() {
     check_all(&["L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U"], Errors::NONE);
     assert_eq!(executions("L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U", "sc", Coherence::Stored), 21);
@@ -109,6 +121,21 @@ fn sections_that_only_read_are_not_ordered() {
 }
 
 #[test]
+fn readers_leave_no_traces_for_each_other() {
+    check_all(
+        &[
+            "x=1;S U;Ry || y=1;S U;Rx",
+            "x=1;Frel;S U;Ry || y=1;Frel;S U;Rx",
+            "x=1;S U;Facq;Ry || y=1;S U;Facq;Rx",
+            "y=1 S0 U0 x=1 || Rx S0 U0 y=1",
+            "xchg(y,1);Rx || S0 x=1 U0 Ry",
+            "Rx;y=1 || S0 y=1 U0 x=1",
+        ],
+        Errors::NONE,
+    );
+}
+
+#[test]
 fn an_assertion_fails_only_if_it_fails_with_at_most_one_open_section_per_lock() {
     check_all(
         &[
@@ -140,6 +167,7 @@ fn a_deadlock_is_noticed_though_nobody_waits() {
             "C1;L J1 U || L U",
             "L B U || B",
             "L0 Rx;if(1){L1 U1} U0 || x=1;L1 L0 U0 U1",
+            "L0 C1;J2 U0 || L0 U0 || B0/2",
         ],
         Errors::ALL,
     );
@@ -171,7 +199,7 @@ fn random_programs_have_the_executions_of_the_ordered_exploration() {
         };
         knobs.accesses.events = knobs.accesses.events.min(7);
         let tree = generate_sections(&mut rng, &knobs);
-        let reach = Reach { steps: 5_000, budget: 1_000, errors: Errors::NONE };
+        let reach = Reach { steps: 5_000, budget: 1_000, errors: Errors::NONE, one_word: false };
         for subject in &subjects {
             let Ok(expected) = Expected::new(&tree, subject, reach) else { continue };
             for coherence in BOTH {

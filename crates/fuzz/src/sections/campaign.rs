@@ -22,6 +22,8 @@ pub struct Campaign {
     pub barriers: u8,
     /// Which errors are compared, too.
     pub errors: Errors,
+    /// Whether readers count in one word.
+    pub one_word: bool,
     /// Whether to go on after a difference.
     pub keep_going: bool,
     /// Most events of a program, if not random.
@@ -108,7 +110,7 @@ impl Campaign {
         let tree = generate_sections(&mut rng, &knobs);
         let switches = SectionSwitches::random(&mut rng);
         let budget = if rng.u8(..4) == 0 { BUDGET } else { 0 };
-        let reach = Reach { steps: STEPS, budget, errors: self.errors };
+        let reach = Reach { steps: STEPS, budget, errors: self.errors, one_word: self.one_word };
         for subject in subjects {
             let Ok(expected) = Expected::new(&tree, subject, reach) else {
                 tally.too_large += 1;
@@ -192,7 +194,7 @@ impl std::fmt::Display for Report {
 }
 
 /// Compares one program, given as text, and says what was found under each model.
-pub fn compare_text(text: &str, subjects: &[Subject], errors: Errors) -> ExitCode {
+pub fn compare_text(text: &str, subjects: &[Subject], errors: Errors, one_word: bool) -> ExitCode {
     let tree = match parse(text) {
         Ok(tree) => tree,
         Err(error) => {
@@ -200,7 +202,7 @@ pub fn compare_text(text: &str, subjects: &[Subject], errors: Errors) -> ExitCod
             return ExitCode::from(2);
         }
     };
-    let reach = Reach { steps: 10_000_000, budget: 1_000_000, errors };
+    let reach = Reach { steps: 10_000_000, budget: 1_000_000, errors, one_word };
     let mut status = ExitCode::SUCCESS;
     for subject in subjects {
         for coherence in BOTH {

@@ -44,11 +44,6 @@ impl SectionKnobs {
         let shared = share(&[0.0, 0.0, 0.0, 0.5]);
         let hand_over_hand = share(&[0.0, 0.0, 0.3]);
         let created = share(&[0.0, 0.0, 0.0, 0.4]);
-        // Readers leave traces in the word of a lock that fences make visible, as the words of locks do not in C: beside a
-        // release fence, `x=1;Frel;S U;Ry || y=1;Frel;S U;Rx` orders the two readers, either way.
-        if shared > 0.0 {
-            accesses.fences = 0.0;
-        }
         let barriers = rng.u8(..6) == 0;
         SectionKnobs {
             accesses,

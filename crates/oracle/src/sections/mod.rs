@@ -1,4 +1,4 @@
-//! Small programs with locks, barriers and created threads, in two translations: *ordered*, where locks and barriers are words in
+//! Small programs with locks, barriers and created threads, in several translations: *ordered*, where locks and barriers are words in
 //! memory that are taken and counted, and *unordered*, where they are actions of their own.
 //!
 //! The two have the same complete executions, once those of the ordered one are projected to the events of the program's
@@ -104,6 +104,11 @@ impl SectionTree {
         LocId((self.locations + 2 * self.threads.len() + self.locks + barrier) as u32)
     }
 
+    /// The word of a thread that takes a lock for reading, if each has one.
+    pub fn reader_word_of(&self, lock: usize, thread: usize) -> LocId {
+        LocId(self.counter_of(self.barriers.len() + lock * self.threads.len() + thread).0)
+    }
+
     /// The barrier whose word a location is.
     pub fn barrier_at(&self, loc: LocId) -> Option<usize> {
         (0..self.barriers.len()).find(|barrier| self.counter_of(*barrier) == loc)
@@ -122,6 +127,11 @@ impl SectionTree {
     /// Whether some step is like this.
     pub fn any(&self, wanted: &dyn Fn(&Step) -> bool) -> bool {
         self.threads.iter().any(|body| any(body, wanted))
+    }
+
+    /// Whether some lock is taken for reading.
+    pub fn has_readers(&self) -> bool {
+        self.any(&|step| matches!(step, Step::Lock { shared: true, .. }))
     }
 
     /// How many threads wait at a barrier somewhere.

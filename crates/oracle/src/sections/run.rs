@@ -4,6 +4,7 @@
 //! ordered     lock      an acquiring read-modify-write of a word that waits while the lock is taken
 //!             unlock    a releasing write of 0; of a lock for reading, a releasing read-modify-write
 //!             barrier   a read-modify-write that counts, and a read that waits for the end of the round
+//! apart       the same, with a word for each reader
 //! unordered   Action::{Lock, Unlock, Arrive, Arrived, Depart}
 //! ```
 //! The words are those of `selvedge_vm`'s rows, written down again: owner in bits 0–15 and readers above them; missing in bits
@@ -19,6 +20,9 @@ use selvedge_program::{Action, Block, Exclusive, LocId, Next, Order, Place, Prog
 pub enum Translation {
     /// Words in memory.
     Ordered,
+    /// The same, but each thread has words of its own for the locks that it takes for reading, and whoever takes such a lock
+    /// for writing takes all of them: readers leave no traces for each other, as a common word would show.
+    Apart,
     /// Actions of their own.
     Unordered,
 }
@@ -64,7 +68,7 @@ pub struct SectionState {
     base: TreeState,
     /// How many actions of the present step have been done.
     stage: u8,
-    /// What the first of them returned.
+    /// What the last read of them returned.
     word: Value,
     /// Locks that are held for reading, as bits.
     shared: u32,
@@ -119,7 +123,7 @@ impl<'a> SectionProgram<'a> {
     }
 
     fn step_classes(&self, step: &Step) -> u64 {
-        let ordered = self.translation == Translation::Ordered;
+        let ordered = self.translation != Translation::Unordered;
         let (loc, count) = (LocId(0), 1);
         let read = |order, exclusive| Action::Read { loc, order, exclusive }.classes();
         let write = |order, exclusive| Action::Write { loc, order, value: 0, exclusive }.classes();
@@ -204,19 +208,21 @@ impl<'a> SectionProgram<'a> {
                 .then(|| Action::Join { thread: ThreadId(thread as u16), loc: self.tree.finish_of(thread) }),
             Step::Lock { lock, shared } => match self.translation {
                 Translation::Ordered => self.lock_word(state, lock, shared),
+                Translation::Apart => self.lock_words(state, lock, shared),
                 Translation::Unordered => {
                     (stage == 0).then(|| Action::Lock { lock: self.tree.word_of(lock), shared })
                 }
             },
             Step::Unlock { lock } => match self.translation {
                 Translation::Ordered => self.unlock_word(state, lock),
+                Translation::Apart => self.unlock_words(state, lock),
                 Translation::Unordered => {
                     (stage == 0).then(|| Action::Unlock { lock: self.tree.word_of(lock) })
                 }
             },
             Step::Wait { barrier } => match self.translation {
-                Translation::Ordered => self.count_word(state, barrier),
                 Translation::Unordered => self.meet(stage, barrier),
+                _ => self.count_word(state, barrier),
             },
             Step::Simple(_) | Step::If { .. } => unreachable!("they are other instructions"),
         }
@@ -250,6 +256,52 @@ impl<'a> SectionProgram<'a> {
             (0, false) => Some(Action::Write { loc, order, value: 0, exclusive: false }),
             (0, true) => Some(Action::Read { loc, order: Order::Relaxed, exclusive: Exclusive::Always }),
             (1, true) => Some(Action::Write { loc, order, value: state.word - ONE_READER, exclusive: true }),
+            _ => {
+                state.shared &= !(1 << lock);
+                None
+            }
+        }
+    }
+
+    /// The words that a thread takes of a lock.
+    fn words(&self, thread: usize, lock: usize, shared: bool) -> Vec<LocId> {
+        if shared {
+            return vec![self.tree.reader_word_of(lock, thread)];
+        }
+        let reads =
+            |thread: &usize| self.tree.any_in(*thread, &|step| *step == Step::Lock { lock, shared: true });
+        let readers = (0..self.tree.threads.len()).filter(reads);
+        let words: Vec<LocId> = readers.map(|thread| self.tree.reader_word_of(lock, thread)).collect();
+        if words.is_empty() { vec![self.tree.word_of(lock)] } else { words }
+    }
+
+    fn lock_words(&self, state: &mut SectionState, lock: usize, shared: bool) -> Option<Action> {
+        let words = self.words(state.base.thread.index(), lock, shared);
+        let Some(&loc) = words.get(state.stage as usize / 2) else {
+            state.shared |= u32::from(shared) << lock;
+            return None;
+        };
+        Some(match (state.stage % 2, state.word) {
+            (0, _) => Action::Read { loc, order: Order::Acquire, exclusive: free(Value::MAX) },
+            (_, 0) => {
+                let value = Value::from(state.base.thread.0) + 1;
+                Action::Write { loc, order: Order::Relaxed, value, exclusive: true }
+            }
+            (_, owner) => Action::Block(Block::Wait(Wait::Lock { owner: ThreadId((owner - 1) as u16) })),
+        })
+    }
+
+    fn unlock_words(&self, state: &mut SectionState, lock: usize) -> Option<Action> {
+        let shared = state.shared >> lock & 1 != 0;
+        let words = self.words(state.base.thread.index(), lock, shared);
+        let write = |loc, exclusive| Action::Write { loc, order: Order::Release, value: 0, exclusive };
+        match (state.stage, shared) {
+            (0, true) => {
+                let exclusive = Exclusive::Always;
+                Some(Action::Read { loc: words[0], order: Order::Relaxed, exclusive })
+            }
+            (1, true) => Some(write(words[0], true)),
+            (stage, false) if (stage as usize) < words.len() => Some(write(words[stage as usize], false)),
             _ => {
                 state.shared &= !(1 << lock);
                 None
@@ -363,14 +415,14 @@ impl Program for SectionProgram<'_> {
     }
 
     fn initial_value(&self, loc: LocId) -> Value {
-        match (self.translation, self.tree.barrier_at(loc)) {
-            (Translation::Ordered, Some(barrier)) => fresh(self.tree.barriers[barrier].into(), 0),
+        match self.tree.barrier_at(loc) {
+            Some(barrier) if self.may_wait() => fresh(self.tree.barriers[barrier].into(), 0),
             _ => 0,
         }
     }
 
     fn may_wait(&self) -> bool {
-        self.translation == Translation::Ordered
+        self.translation != Translation::Unordered
     }
 
     fn has_sections(&self) -> bool {
@@ -395,7 +447,7 @@ impl Program for SectionProgram<'_> {
                 Some(action) => stop(state, action),
                 None => self.run(state),
             },
-            Instruction::Step(Step::Wait { .. }) if self.translation == Translation::Ordered => {
+            Instruction::Step(Step::Wait { .. }) if self.may_wait() => {
                 match state.stage {
                     0 => state.word = value,
                     2 => state.word = judge(state.word, value),
@@ -405,7 +457,7 @@ impl Program for SectionProgram<'_> {
                 self.run(state)
             }
             _ => {
-                if state.stage == 0 {
+                if state.stage % 2 == 0 {
                     state.word = value;
                 }
                 state.stage += 1;
