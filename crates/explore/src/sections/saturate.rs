@@ -19,20 +19,12 @@ pub(crate) struct Order<'a> {
     /// Events in an order that agrees with po, rf and the order of sections.
     pub events: &'a [EventId],
     before: &'a [bool],
-    /// For pairs of shared sections: the first has ended before, and causes, the second.
-    causes: &'a dyn Fn(EventId, EventId) -> bool,
 }
 
 impl Order<'_> {
     /// Whether one section comes before another.
     pub fn has(&self, first: usize, second: usize) -> bool {
         self.before[first * self.all.len() + second]
-    }
-
-    /// Whether the end of a shared section causes the beginning of another one of the same lock.
-    pub fn shared_causes(&self, first: usize, second: usize) -> bool {
-        let (first, second) = (&self.all[first], &self.all[second]);
-        !first.is_open && (self.causes)(first.end, second.begin)
     }
 }
 
@@ -46,7 +38,7 @@ pub(crate) struct Memory {
     begins: Vec<u32>,
     is_placed: Vec<bool>,
     progress: Vec<usize>,
-    shared: Vec<EventId>,
+    earlier: Vec<EventId>,
 }
 
 const NO_SECTION: u32 = u32::MAX;
@@ -165,14 +157,8 @@ impl<'a> Search<'a> {
 
     /// The order that is decided, if it is accepted; the events were sorted by it.
     fn accepted(&self, decided: &Decided, accept: &mut dyn FnMut(&Order<'_>) -> bool) -> Option<Vec<usize>> {
-        let causes = |first: EventId, second: EventId| self.is_cause(first, second);
-        let order = Order {
-            graph: self.graph,
-            all: self.all,
-            events: &self.memory.events,
-            before: &decided.before,
-            causes: &causes,
-        };
+        let order =
+            Order { graph: self.graph, all: self.all, events: &self.memory.events, before: &decided.before };
         accept(&order).then(|| self.listed())
     }
 
@@ -378,20 +364,13 @@ impl<'a> Search<'a> {
     fn place(&mut self, decided: &Decided, id: EventId, wants_happened: bool) {
         let (graph, threads, n) = (self.graph, self.threads, self.all.len());
         let event = graph.event(id);
-        let mut earlier = std::mem::take(&mut self.memory.shared);
+        let mut earlier = std::mem::take(&mut self.memory.earlier);
         earlier.clear();
         let section = self.memory.begins[id.index()];
         if section != NO_SECTION {
-            let this = &self.all[section as usize];
-            for (other, before) in self.all.iter().enumerate() {
-                let is_shared =
-                    before.is_shared && this.is_shared && before.lock == this.lock && !before.is_open;
-                if decided.before[other * n + section as usize]
-                    || is_shared && self.caused_by_thread(id, before.end)
-                {
-                    earlier.push(before.end);
-                }
-            }
+            let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
+            let ends = ends.filter(|(other, _)| decided.before[other * n + section as usize]);
+            earlier.extend(ends.map(|(_, end)| end));
         }
         let memory = &mut *self.memory;
         let previous = graph.po_predecessor(id);
@@ -419,7 +398,7 @@ impl<'a> Search<'a> {
                 absorb(&mut memory.happened, threads, graph, *before, id);
             }
         }
-        self.memory.shared = earlier;
+        self.memory.earlier = earlier;
         if self.rule == Rule::Sequential && event.class.kind() == Kind::Write {
             let mut causes = std::mem::take(&mut self.memory.causes);
             self.all_older(id, |older| {
@@ -432,12 +411,6 @@ impl<'a> Search<'a> {
         }
         self.memory.is_placed[id.index()] = true;
         self.memory.events.push(id);
-    }
-
-    /// Whether an event is among the causes of the thread's event before `id`.
-    fn caused_by_thread(&self, id: EventId, cause: EventId) -> bool {
-        let previous = self.graph.po_predecessor(id);
-        previous.is_some_and(|before| before == cause || self.is_cause(cause, before))
     }
 
     fn is_cause(&self, first: EventId, second: EventId) -> bool {
