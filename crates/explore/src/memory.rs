@@ -151,6 +151,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// What is wrong with an event that uses an object which another thread made.
+    ///
+    /// An object that is shared from its birth has no private accesses (`written` and `used` are `made`), so that it is
+    /// `Disguised` only if its address was guessed.
     fn suspicions_of_foreign(
         &self,
         graph: &Graph,
@@ -173,20 +176,26 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut suspicions = Vec::new();
         let known = u32::from(self.model.happens_before_count(graph, id, maker));
-        if known <= object.written && object.atomic {
+        let frees = graph.event(id).class == Class::MARK;
+        // A free looks at no contents.
+        let misses_contents = !frees && known <= object.written;
+        if misses_contents && object.atomic {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
-        if known <= object.written && object.initial.is_some() {
-            let detected = self.options.races;
-            let kind = if detected { FaultKind::RaceWithFirstContents } else { FaultKind::Disguised };
-            suspicions.push(suspicion(kind, Some(object.written)));
+        let misses_value = misses_contents && object.initial.is_some();
+        if misses_value && self.options.races {
+            suspicions.push(suspicion(FaultKind::RaceWithFirstContents, Some(object.written)));
         }
         if known <= object.made {
             suspicions.push(suspicion(FaultKind::TooEarly, Some(object.made)));
         }
-        // A private access of the maker may be unordered with this write, or this free: only events can tell.
-        let ends_or_writes = graph.event(id).class == Class::MARK || graph.class(id).kind() == Kind::Write;
-        if ends_or_writes && known <= object.used {
+        // A private access of the maker, later than the making, may be unordered with this event: only events can tell what
+        // follows from that.
+        if misses_value && !self.options.races && object.made < object.written {
+            suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
+        }
+        let ends_or_writes = frees || graph.class(id).kind() == Kind::Write;
+        if ends_or_writes && known <= object.used && object.made < object.used {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.used)));
         }
         suspicions
@@ -211,11 +220,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut suspicions = Vec::new();
         if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
             suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
-            for suspicion in &mut suspicions {
-                if suspicion.fault.kind != FaultKind::TooEarly {
-                    suspicion.fault.kind = FaultKind::Disguised;
-                }
-            }
         }
         let same = |other: &EventId| {
             *other != id && self.object_of_free(graph, *other).is_some_and(|freed| freed.base == object.base)

@@ -80,6 +80,9 @@ impl Expected {
             erroneous: false,
             private,
         };
+        // To miss the first contents of an object then takes private writes that do not happen before the access. The checker
+        // reports those, or shares the object from its birth and visits the execution.
+        let misses_count = private == Private::Forgotten && sees_first_contents(&subject.model);
         for execution in enumerate(&program, &subject.evaluator, budget)? {
             let standing = final_actions(&program, &execution);
             let stale = is_stale(&execution, &standing);
@@ -88,6 +91,7 @@ impl Expected {
                 || reads_undefined(tree, &execution)
                 || uses_freed(&execution)
                 || is_deadlock(&standing);
+            expected.erroneous |= erroneous && misses_count && !stale;
             // What follows after the use of an object that is not there, or not yet, is anyone's guess.
             if erroneous && has_bad_objects(tree) {
                 let counts = private != Private::Forgotten || first_contents_come_first(tree, &execution);

@@ -38,11 +38,14 @@ fn compiled_programs_have_the_executions_that_brute_force_finds() {
         return;
     };
     let subjects = Subject::built_in();
-    let trees: Vec<CTree> = (0..60).map(program).collect();
+    // The last two once differed: a free that nothing orders after the allocation, and an error that brute force left out.
+    let seeds: Vec<u64> = (0..60).chain([841, 2222]).collect();
+    let trees: Vec<CTree> = seeds.iter().copied().map(program).collect();
     let mut comparisons = 0;
-    for (seed, outcome) in compare(&clang, &trees, &subjects, 30_000).into_iter().enumerate() {
+    let outcomes = compare(&clang, &trees, &subjects, 30_000);
+    for ((seed, tree), outcome) in seeds.iter().zip(&trees).zip(outcomes) {
         if let Some(how) = outcome.difference {
-            panic!("seed {seed}: {how}\n{}", trees[seed].to_c());
+            panic!("seed {seed}: {how}\n{}", tree.to_c());
         }
         comparisons += outcome.comparisons;
     }
