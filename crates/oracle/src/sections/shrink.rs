@@ -219,9 +219,8 @@ fn simpler_bodies(body: &[Step]) -> Vec<Vec<Step>> {
 
 /// Whether every lock that is taken in these steps is given back in them, and the other way round.
 fn is_well_formed_part(part: &[Step]) -> bool {
-    let locks = part.iter().enumerate();
     let mut open = Vec::new();
-    for (_, step) in locks {
+    for step in part {
         match step {
             Step::Lock { lock, .. } => open.push(*lock),
             Step::Unlock { lock } => match open.iter().position(|held| held == lock) {
