@@ -26,6 +26,9 @@ use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;
 
+/// The graphs of a revisit.
+pub(crate) type Levels = Vec<Box<Level>>;
+
 /// Which orders of sections count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Orders {
@@ -65,7 +68,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         &mut self,
         write: &NewWrite,
         below: usize,
-    ) -> Result<Option<(EventId, Vec<Box<Level>>)>, Limit> {
+    ) -> Result<Option<(EventId, Levels)>, Limit> {
         let id = write.id.expect("invariant `added`: a write that revisits by first choice was added");
         let graph = std::mem::take(&mut self.top().graph);
         let prefix = self.causal.prefix(&graph, id);
@@ -85,7 +88,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 break;
             }
             if is_target {
-                let mut levels = Vec::new();
+                let mut levels = Levels::new();
                 let result = self.levels_of(&graph, read, write, &mut kept, &mut levels);
                 if result.is_err() || !levels.is_empty() {
                     found = result.map(|()| Some((read, levels)));
@@ -104,7 +107,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         read: EventId,
         write: &NewWrite,
         kept: &mut Kept,
-        levels: &mut Vec<Box<Level>>,
+        levels: &mut Levels,
     ) -> Result<(), Limit> {
         if !keeps_sources(graph, read, &kept.needed) {
             return Ok(());
@@ -121,7 +124,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         write: &NewWrite,
         kept: &mut Kept,
         (mut level, places): (Box<Level>, RangeInclusive<usize>),
-        levels: &mut Vec<Box<Level>>,
+        levels: &mut Levels,
     ) -> Result<(), Limit> {
         for place in places {
             level.graph.move_last_write(place);

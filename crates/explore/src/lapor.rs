@@ -177,7 +177,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.levels.truncate(1);
         let graph = Graph::new(self.program.threads(), self.model.clocks());
         let graph = graph.expect("there were as many threads before");
-        self.levels[0] = Box::new(Level { graph, ..Level::default() });
+        *self.levels[0] = Level { graph, ..Level::default() };
         self.update_all_urgencies();
         self.forward = true;
         self.found = vec![Found::Again.into()];

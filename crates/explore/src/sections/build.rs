@@ -2,7 +2,8 @@
 //!
 //! A lock becomes a word: its beginning an acquiring read-modify-write (of which only the read is built, as nothing else can come
 //! between it and the end) that reads the end of the exclusive section before it, its end a releasing write. The end of a shared
-//! section is a word of its own, which an exclusive section that comes later reads as well, and a shared one that it causes.
+//! section is a word of its own, which an exclusive section that comes later reads as well; shared sections leave no traces for
+//! each other, although they would if all of them counted in one word.
 
 use super::Section;
 use super::saturate::Order;
@@ -101,17 +102,7 @@ impl Builder<'_> {
             Class::LOCK | Class::SHARED_LOCK => {
                 let section = position(all, |section| section.begin == id);
                 let this = &all[section];
-                let is_earlier = |other: &usize| {
-                    let other_is_shared = all[*other].is_shared;
-                    *other != section
-                        && all[*other].lock == this.lock
-                        && other_is_shared
-                        && if this.is_shared {
-                            order.shared_causes(*other, section)
-                        } else {
-                            order.has(*other, section)
-                        }
-                };
+                let is_earlier = |other: &usize| all[*other].is_shared && order.has(*other, section);
                 let mut earlier = (0..all.len()).filter(is_earlier).map(|other| all[other].begin);
                 self.begin(this, &mut earlier)
             }

@@ -19,20 +19,12 @@ pub(crate) struct Order<'a> {
     /// Events in an order that agrees with po, rf and the order of sections.
     pub events: &'a [EventId],
     before: &'a [bool],
-    /// For pairs of shared sections: the first has ended before, and causes, the second.
-    causes: &'a dyn Fn(EventId, EventId) -> bool,
 }
 
 impl Order<'_> {
     /// Whether one section comes before another.
     pub fn has(&self, first: usize, second: usize) -> bool {
         self.before[first * self.all.len() + second]
-    }
-
-    /// Whether the end of a shared section causes the beginning of another one of the same lock.
-    pub fn shared_causes(&self, first: usize, second: usize) -> bool {
-        let (first, second) = (&self.all[first], &self.all[second]);
-        !first.is_open && (self.causes)(first.end, second.begin)
     }
 }
 
@@ -46,7 +38,7 @@ pub(crate) struct Memory {
     begins: Vec<u32>,
     is_placed: Vec<bool>,
     progress: Vec<usize>,
-    shared: Vec<EventId>,
+    earlier: Vec<EventId>,
 }
 
 const NO_SECTION: u32 = u32::MAX;
@@ -127,38 +119,70 @@ impl<'a> Search<'a> {
             }
             decided.before[first * n + second] = true;
         }
+        if !self.saturate(&mut decided) {
+            return None;
+        }
+        // Mostly any completion will do, so the one that was good last is tried before any search.
+        if let Some(completed) = self.completed(&decided)
+            && self.sort(&completed, false)
+            && let Some(order) = self.accepted(&completed, accept)
+        {
+            return Some(order);
+        }
         self.decide(decided, accept)
     }
 
+    /// What is decided, with the rest as it was last; `None` if nothing is left to decide.
+    fn completed(&self, decided: &Decided) -> Option<Decided> {
+        let n = self.all.len();
+        let is_undecided = |(a, b): &(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
+        if !self.pairs.iter().any(is_undecided) {
+            return None;
+        }
+        let mut left: Vec<usize> = (0..n).collect();
+        left.sort_unstable_by_key(|section| self.hint[*section]);
+        let mut completed = decided.clone();
+        let mut place = vec![0; n];
+        for at in 0..n {
+            let is_first = |section: &usize| !left.iter().any(|other| decided.before[other * n + section]);
+            let next = left.iter().position(is_first)?;
+            place[left.remove(next)] = at;
+        }
+        for (a, b) in &self.pairs {
+            let (first, second) = if place[*a] < place[*b] { (a, b) } else { (b, a) };
+            completed.before[first * n + second] = true;
+        }
+        Some(completed)
+    }
+
+    /// The order that is decided, if it is accepted; the events were sorted by it.
+    fn accepted(&self, decided: &Decided, accept: &mut dyn FnMut(&Order<'_>) -> bool) -> Option<Vec<usize>> {
+        let order =
+            Order { graph: self.graph, all: self.all, events: &self.memory.events, before: &decided.before };
+        accept(&order).then(|| self.listed())
+    }
+
+    /// Decides what is left, one pair after the other.
     fn decide(
         &mut self,
         mut decided: Decided,
         accept: &mut dyn FnMut(&Order<'_>) -> bool,
     ) -> Option<Vec<usize>> {
-        if !self.saturate(&mut decided) {
-            return None;
-        }
         let n = self.all.len();
         let undecided = |(a, b): &&(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
         let Some((a, b)) = self.pairs.iter().find(undecided).copied() else {
-            let causes = |first: EventId, second: EventId| self.is_cause(first, second);
-            let order = Order {
-                graph: self.graph,
-                all: self.all,
-                events: &self.memory.events,
-                before: &decided.before,
-                causes: &causes,
-            };
-            return accept(&order).then(|| self.listed());
+            return self.accepted(&decided, accept);
         };
         let (a, b) = if self.hint[a] < self.hint[b] { (a, b) } else { (b, a) };
         let mut guess = decided.clone();
         guess.before[a * n + b] = true;
-        if let Some(order) = self.decide(guess, accept) {
+        if self.saturate(&mut guess)
+            && let Some(order) = self.decide(guess, accept)
+        {
             return Some(order);
         }
         decided.before[b * n + a] = true;
-        self.decide(decided, accept)
+        if self.saturate(&mut decided) { self.decide(decided, accept) } else { None }
     }
 
     /// The sections in the order of their first events.
@@ -313,7 +337,7 @@ impl<'a> Search<'a> {
                 || (0..n).all(|other| {
                     !decided.before[other * n + section as usize] || is_placed(self.all[other].end)
                 }))
-            && (self.rule != Rule::Sequential || self.all_older(id, |older| is_placed(older)))
+            && (self.rule != Rule::Sequential || self.all_older(id, is_placed))
     }
 
     /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
@@ -340,20 +364,13 @@ impl<'a> Search<'a> {
     fn place(&mut self, decided: &Decided, id: EventId, wants_happened: bool) {
         let (graph, threads, n) = (self.graph, self.threads, self.all.len());
         let event = graph.event(id);
-        let mut earlier = std::mem::take(&mut self.memory.shared);
+        let mut earlier = std::mem::take(&mut self.memory.earlier);
         earlier.clear();
         let section = self.memory.begins[id.index()];
         if section != NO_SECTION {
-            let this = &self.all[section as usize];
-            for (other, before) in self.all.iter().enumerate() {
-                let is_shared =
-                    before.is_shared && this.is_shared && before.lock == this.lock && !before.is_open;
-                if decided.before[other * n + section as usize]
-                    || is_shared && self.caused_by_thread(id, before.end)
-                {
-                    earlier.push(before.end);
-                }
-            }
+            let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
+            let ends = ends.filter(|(other, _)| decided.before[other * n + section as usize]);
+            earlier.extend(ends.map(|(_, end)| end));
         }
         let memory = &mut *self.memory;
         let previous = graph.po_predecessor(id);
@@ -381,7 +398,7 @@ impl<'a> Search<'a> {
                 absorb(&mut memory.happened, threads, graph, *before, id);
             }
         }
-        self.memory.shared = earlier;
+        self.memory.earlier = earlier;
         if self.rule == Rule::Sequential && event.class.kind() == Kind::Write {
             let mut causes = std::mem::take(&mut self.memory.causes);
             self.all_older(id, |older| {
@@ -394,12 +411,6 @@ impl<'a> Search<'a> {
         }
         self.memory.is_placed[id.index()] = true;
         self.memory.events.push(id);
-    }
-
-    /// Whether an event is among the causes of the thread's event before `id`.
-    fn caused_by_thread(&self, id: EventId, cause: EventId) -> bool {
-        let previous = self.graph.po_predecessor(id);
-        previous.is_some_and(|before| before == cause || self.is_cause(cause, before))
     }
 
     fn is_cause(&self, first: EventId, second: EventId) -> bool {
