@@ -7,7 +7,7 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, graphs, texts};
+use selvedge_fuzz::{Subject, graphs, sections, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
@@ -127,20 +127,21 @@ struct Tally {
     executions: u64,
     graphs: u64,
     texts: u64,
+    sections: sections::campaign::Tally,
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { programs, comparisons, skipped, executions, graphs, texts } = self;
+        let Tally { programs, comparisons, skipped, executions, graphs, texts, sections } = self;
         write!(
             f,
             "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
-             {graphs} graphs, {texts} texts"
+             {graphs} graphs, {texts} texts, {sections}"
         )
     }
 }
 
-/// One program under every model and both kinds of coherence, some graphs and a text.
+/// One program under every model and both kinds of coherence, one with locks or barriers, some graphs and a text.
 fn one_round(
     seed: u64,
     subjects: &[Subject],
@@ -168,6 +169,7 @@ fn one_round(
         graphs::compare(&mut rng, &knobs, subject)?;
         tally.graphs += 1;
     }
+    Campaign::PART.one(seed, subjects, &mut tally.sections).map_err(|report| report.to_string())?;
     texts::try_one(&mut rng);
     tally.texts += 1;
     Ok(())

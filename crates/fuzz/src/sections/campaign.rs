@@ -46,12 +46,11 @@ pub struct Tally {
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Tally { programs, comparisons, enumerated, executions, dead_ends, .. } = self;
-        let Tally { crowded, too_large, mismatches, .. } = self;
+        let Tally { crowded, too_large, .. } = self;
         write!(
             f,
             "{programs} programs with locks or barriers ({comparisons} comparisons, {enumerated} also with brute force, \
-             {crowded} crowded, {too_large} too large, {executions} executions, {dead_ends} dead ends), \
-             {mismatches} mismatches"
+             {crowded} crowded, {too_large} too large, {executions} executions, {dead_ends} dead ends)"
         )
     }
 }
@@ -69,6 +68,17 @@ const SHRUNK: u64 = 200;
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
 impl Campaign {
+    /// As a part of something larger: one program in ten has barriers alone, and all errors are compared.
+    pub const PART: Campaign = Campaign {
+        count: 1,
+        first: 0,
+        barriers: 10,
+        errors: Errors::ALL,
+        one_word: false,
+        keep_going: false,
+        events: None,
+    };
+
     /// Compares all programs under all models and both kinds of coherence.
     pub fn run(&self, subjects: &[Subject]) -> ExitCode {
         println!("fuzzing programs with locks and barriers from seed {}", self.first);
@@ -79,27 +89,28 @@ impl Campaign {
         let mut shown = BTreeSet::new();
         while tally.programs < self.count {
             let seed = self.first.wrapping_add(tally.programs);
-            tally.programs += 1;
             if let Err(report) = self.one(seed, subjects, &mut tally) {
                 tally.mismatches += 1;
                 if shown.insert(report.program.clone()) {
                     println!("\nseed {seed}: {report}");
                 }
                 if !self.keep_going || shown.len() == SHOWN || tally.mismatches == SHRUNK {
-                    println!("{tally}");
+                    println!("{tally}, {} mismatches", tally.mismatches);
                     return ExitCode::FAILURE;
                 }
             }
             if last_said.elapsed() > Duration::from_secs(30) {
-                println!("{tally} so far");
+                println!("{tally}, {} mismatches so far", tally.mismatches);
                 last_said = Instant::now();
             }
         }
-        println!("{tally}");
+        println!("{tally}, {} mismatches", tally.mismatches);
         if tally.mismatches == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 
-    fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), Report> {
+    /// Compares the program that is made from a seed.
+    pub fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), Report> {
+        tally.programs += 1;
         let mut rng = Rng::with_seed(seed);
         let only_barriers = rng.u8(..100) < self.barriers;
         let mut knobs = match only_barriers {
@@ -181,10 +192,12 @@ fn report(
 }
 
 /// A difference.
-struct Report {
+#[derive(Clone, Debug)]
+pub struct Report {
     /// The smallest program that shows it.
-    program: String,
-    how: String,
+    pub program: String,
+    /// Under which model, and what differs.
+    pub how: String,
 }
 
 impl std::fmt::Display for Report {

@@ -457,7 +457,7 @@ impl Program for SectionProgram<'_> {
                 self.run(state)
             }
             _ => {
-                if state.stage % 2 == 0 {
+                if state.stage.is_multiple_of(2) {
                     state.word = value;
                 }
                 state.stage += 1;
