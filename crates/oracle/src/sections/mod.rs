@@ -4,7 +4,7 @@
 //! The two have the same complete executions, once those of the ordered one are projected to the events of the program's
 //! own locations: that is what leaving sections and arrivals unordered claims.
 //!
-//! - this file: the trees; [`run`]: both translations; [`project`]: what is compared;
+//! - this file: the trees; [`run`]: both translations; [`mod@project`]: what is compared;
 //! - [`notation`]: trees as short text, such as `L0 z=2;Rz U0 || z=2`;
 //! - [`generate`], [`shrink`]: random trees, cut down.
 
