@@ -64,6 +64,14 @@ fn explore<S: Subject>(
     if arguments.no_race_detection {
         model.forget_report(RACE);
     }
+    if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
+        let message = format!(
+            "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
+             support that",
+            arguments.model
+        );
+        return Err(Refusal::Message(message).into());
+    }
     let coherence = match arguments.coherence {
         CoherenceArg::Mo => Coherence::Stored,
         CoherenceArg::Wb => Coherence::Inferred,

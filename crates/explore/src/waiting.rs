@@ -100,16 +100,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         })
     }
 
-    /// Whether a write of another value comes after the source of a read in every coherence order, judging by causes.
+    /// Whether a write of another value is the last of the location in every coherence order that is possible.
     fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
         let event = graph.event(read);
-        let other = |write: &&EventId| graph.event(**write).value != event.value;
-        graph.writes(event.loc).iter().filter(other).any(|write| {
-            event.rf.is_init()
-                || (*write != event.rf && {
-                    let source = graph.event(event.rf);
-                    graph.clock(*write, 0)[source.thread.index()] > source.index
-                })
-        })
+        let lasts = self.model.possible_last_writes(graph, &[event.loc]);
+        let is_same = |last: &EventId| match last.is_init() {
+            true => event.rf.is_init(),
+            false => graph.event(*last).value == event.value,
+        };
+        !lasts.iter().flatten().any(is_same)
     }
 }

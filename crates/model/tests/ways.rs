@@ -180,3 +180,18 @@ fn a_report_is_checked_at_once_if_two_events_and_views_decide_it() {
     assert_eq!(way("error e unless rf <= po"), complete("its left side is not decided by two events alone"));
     assert_eq!(way("error e unless po <= co"), complete("its right side is not made of views"));
 }
+
+#[test]
+fn what_orders_of_sections_rely_on_is_seen_in_the_built_in_models() {
+    let rules = |name: &str| {
+        let model = selvedge_model::built_in(name).expect("it is built in");
+        let model = compile(&Source::new(name, model)).unwrap_or_else(|error| panic!("{error}"));
+        (model.is_sequential(), model.is_coherent_over_happens_before())
+    };
+    assert_eq!(rules("sc"), (true, false));
+    assert_eq!(rules("tso"), (false, false));
+    assert_eq!(rules("ra"), (false, true));
+    assert_eq!(rules("rc11"), (false, true));
+    let guarded = compile(&Source::new("m", "acyclic po | rf\nacyclic po | rf | co | fr unless ~empty [F]"));
+    assert!(!guarded.unwrap_or_else(|error| panic!("{error}")).is_sequential());
+}
