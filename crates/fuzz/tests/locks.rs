@@ -75,6 +75,19 @@ fn open_sections_go_on_before_others_begin() {
 }
 
 #[test]
+fn an_order_that_was_found_before_is_one_of_the_new_sections_too() {
+    check_all(
+        &[
+            "L0 x=1 L1 U0 U1 || L1 Rx;Rx L0 U1 U0",
+            "L1 Rx;Rx L0 U0 U1 || L0 x=1 L1 U1 U0",
+            "L0 Rx;Rx U0 || L1 x=1 L0 U0 U1 || L1 x=1 U1",
+            "x=1 || L0 x=1 L1 U0 Rx U1 || L1 Rx L0 U1 U0",
+        ],
+        Errors::NONE,
+    );
+}
+
+#[test]
 fn programs_that_were_once_visited_twice() {
     check_all(
         &[
