@@ -112,10 +112,10 @@ impl Campaign {
     pub fn one(&self, seed: u64, subjects: &[Subject], tally: &mut Tally) -> Result<(), Report> {
         tally.programs += 1;
         let mut rng = Rng::with_seed(seed);
-        let only_barriers = rng.u8(..100) < self.barriers;
-        let mut knobs = match only_barriers {
-            true => SectionKnobs::random_barriers(&mut rng),
-            false => SectionKnobs::random(&mut rng),
+        let mut knobs = match rng.u8(..100) {
+            share if share < self.barriers => SectionKnobs::random_barriers(&mut rng),
+            share if share % 2 == 0 => SectionKnobs::random_small(&mut rng),
+            _ => SectionKnobs::random(&mut rng),
         };
         knobs.accesses.events = self.events.unwrap_or(knobs.accesses.events);
         let tree = generate_sections(&mut rng, &knobs);

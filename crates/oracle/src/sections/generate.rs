@@ -1,7 +1,7 @@
 //! Random small programs with locks, barriers and created threads.
 
 use super::{SectionTree, Step, events_of};
-use crate::generate::{Generator, Knobs};
+use crate::generate::{Generator, Knobs, Orders};
 use fastrand::Rng;
 
 /// What programs should look like. Shares are probabilities from 0 to 1.
@@ -15,6 +15,8 @@ pub struct SectionKnobs {
     pub sections: usize,
     /// How often a section begins, where it can.
     pub begins: f64,
+    /// How often a section without accesses ends a list of steps.
+    pub empty: f64,
     /// How many of the sections are for reading.
     pub shared: f64,
     /// How many of the sections are left only when the next one has begun.
@@ -41,22 +43,58 @@ impl SectionKnobs {
         accesses.branches = share(&[0.0, 0.1, 0.25]);
         accesses.rmws = share(&[0.0, 0.0, 0.2, 0.4]);
         let begins = share(&[0.2, 0.4, 0.6]);
+        let empty = share(&[0.0, 0.05, 0.3]);
         let shared = share(&[0.0, 0.0, 0.0, 0.5]);
         let hand_over_hand = share(&[0.0, 0.0, 0.3]);
         let created = share(&[0.0, 0.0, 0.0, 0.4]);
         let barriers = rng.u8(..6) == 0;
         SectionKnobs {
             accesses,
-            locks: *rng.choice([1, 1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
+            locks: *rng.choice([1, 1, 2, 2, 2, 3].iter()).expect("the list is not empty"),
             sections: *rng.choice([1, 1, 2, 2, 3].iter()).expect("the list is not empty"),
             begins,
+            empty,
             shared,
             hand_over_hand,
-            ascending: rng.u8(..3) != 0,
+            ascending: rng.bool(),
             barriers: barriers as usize,
             deep_waits: 0.2,
             misfits: 0.0,
             created,
+        }
+    }
+
+    /// Random knobs for programs of the least size at which something can go wrong: relaxed accesses and locks, nothing else.
+    pub fn random_small(rng: &mut Rng) -> SectionKnobs {
+        let threads = rng.usize(2..=3);
+        let locations = rng.usize(1..=2);
+        let accesses = Knobs {
+            threads: threads..=threads,
+            locations: locations..=locations,
+            events: rng.usize(3..=6),
+            values: 2,
+            rmws: if rng.u8(..4) == 0 { 0.3 } else { 0.0 },
+            branches: if rng.u8(..4) == 0 { 0.2 } else { 0.0 },
+            asserts: if rng.u8(..4) == 0 { 0.2 } else { 0.0 },
+            plain: if rng.u8(..4) == 0 { 0.5 } else { 0.0 },
+            fences: 0.0,
+            assumes: 0.0,
+            registers: 0.0,
+            orders: Orders::Relaxed,
+        };
+        SectionKnobs {
+            accesses,
+            locks: rng.usize(1..=2),
+            sections: rng.usize(1..=2),
+            begins: 0.6,
+            empty: 0.3,
+            shared: if rng.u8(..6) == 0 { 0.5 } else { 0.0 },
+            hand_over_hand: 0.1,
+            ascending: rng.bool(),
+            barriers: 0,
+            deep_waits: 0.0,
+            misfits: 0.0,
+            created: 0.0,
         }
     }
 
@@ -113,7 +151,7 @@ impl Maker<'_> {
             self.append(&mut body, events, depth);
             events -= events_of(&body) - before;
         }
-        if self.accesses.with_chance(0.05) {
+        if self.accesses.with_chance(self.knobs.empty) {
             self.append_section(&mut body, 0, depth);
         }
         body
