@@ -71,11 +71,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if kind == FaultKind::MixedSizes {
             return Some(Found::Fault(suspicion.fault).into());
         }
-        if let Some((first, second)) = suspicion.unordered
-            && are_in_sections_of_one_lock(graph, first, second)
-        {
-            return None;
-        }
         let claim = Claim {
             events: [Some(event), other].into_iter().flatten().collect(),
             unordered: suspicion.unordered.into_iter().collect(),
@@ -201,7 +196,8 @@ fn include(graph: &Graph, counts: &mut [u16], id: EventId) {
     *count = (*count).max(event.index + 1);
 }
 
-/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders the events.
+/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders the events, one way
+/// or the other.
 fn are_in_sections_of_one_lock(graph: &Graph, first: EventId, second: EventId) -> bool {
     if first.is_init() || second.is_init() {
         return false;

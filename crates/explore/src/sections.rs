@@ -82,6 +82,10 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
     all
 }
 
+fn begins_section(class: Class) -> bool {
+    matches!(class, Class::LOCK | Class::SHARED_LOCK)
+}
+
 /// Whether the section of a lock that a thread is in may overlap others of its kind.
 pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId) -> bool {
     let begins = |id: &&EventId| {
@@ -182,21 +186,25 @@ impl Sections {
     /// known to be, and the graph without any order of sections.
     pub fn are_consistent_after(&mut self, model: &Model, graph: &Graph) -> bool {
         let id = graph.last().expect("an event was added");
-        // What nothing but its own thread causes can come after everything else; so can a section that it begins.
         let event = graph.event(id);
+        let all = sections(graph);
+        // What only its own thread causes contradicts nothing. A lock has other causes, and so may a fence: what is open in their
+        // thread ends with them, and may have to end before others begin.
+        let is_inside = all
+            .iter()
+            .any(|section| section.is_open && section.begin != id && section.thread == event.thread);
         let is_free = match event.class.kind() {
-            Kind::Fence => true,
+            Kind::Fence => !is_inside || event.class.is_mark() && !begins_section(event.class),
             Kind::Write => event.class.order() >= Order::Start && !event.class.is_rmw(),
             Kind::Read => false,
         };
-        let all = sections(graph);
         let can_append = self.can_append(graph, &all);
         if can_append {
             let section =
                 all.iter().find(|section| section.begin == id || (section.end == id && !section.is_open));
             if self.words.append(graph, model, self.coherence, section) {
                 self.prints.push(Print::of(graph, id));
-                if matches!(event.class, Class::LOCK | Class::SHARED_LOCK) {
+                if begins_section(event.class) {
                     self.last.push((event.thread, event.index));
                 }
                 return true;
