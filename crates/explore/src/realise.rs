@@ -51,6 +51,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     ended: None,
                 }
             }
+            Found::Deadlock(threads) => {
+                let last = |thread: &ThreadId| graph.thread(*thread).last().copied();
+                Claim { events: threads.iter().filter_map(last).collect(), ..Claim::default() }
+            }
             other => unreachable!("invariant `realise`: {other:?} needs no cut"),
         };
         let cut = self.cut_for(graph, &claim)?;

@@ -106,11 +106,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.top().graph = graph;
         let level = self.levels.last().expect("there is a level while exploring");
         let standing = self.standing(level);
-        let deadlocked = if is_cut { self.deadlocked(&level.graph, &standing) } else { 0 };
+        let is_whole = level.markers.is_empty();
+        let deadlocked = if is_whole { self.deadlocked(&level.graph, &standing) } else { 0 };
         if deadlocked != 0 {
             let named = self.threads().filter(|thread| deadlocked >> thread.index() & 1 != 0).collect();
-            found.push(Found::Deadlock(named).into());
+            let deadlock = Found::Deadlock(named);
+            if is_cut {
+                found.push(deadlock.into());
+            } else {
+                // Others may have come too far: they have to wait for a lock that one of these holds.
+                let graph = std::mem::take(&mut self.top().graph);
+                found.extend(self.realised(&graph, deadlock));
+                self.top().graph = graph;
+            }
         }
+        let level = self.levels.last().expect("there is a level while exploring");
         let erroneous = found.iter().any(|finding| is_error(&finding.found));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
         let is_bounded = matches!(ending, Ending::Blocked(Block::LoopBound));
