@@ -123,7 +123,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let level = self.levels.last().expect("there is a level while exploring");
         let erroneous = found.iter().any(|finding| is_error(&finding.found));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
-        let is_bounded = matches!(ending, Ending::Blocked(Block::LoopBound));
+        // A dead end that a bound on loops has cut might have led on: that must be known.
+        let is_bounded = self.threads().any(|thread| {
+            let node = self.node_of(&level.graph, thread);
+            self.unfolding.action(node) == Action::Block(Block::LoopBound)
+        });
         if (is_cut && standing.stale == 0) || erroneous || is_bounded {
             self.found.push(Found::Execution(ending).into());
         } else {
