@@ -164,7 +164,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
     fn add(&mut self, next: Next<P::State>, parent: u32) -> NodeId {
         self.runs += 1;
         let id = NodeId(self.nodes.len() as u32);
-        let Next { state, action, place } = next;
+        let Next { state, action, place, dependencies: _ } = next;
         self.nodes.push(Node { action, place, parent, near: [(0, NONE); 2], far: Vec::new() });
         self.states.push(state);
         self.urgency.push(Urgency::of(&action));

@@ -132,7 +132,7 @@ impl Test {
 
     fn stop(&self, state: State, action: Action) -> Next<State> {
         let place: Place = self.threads[state.thread.index()].places[state.pc as usize];
-        Next { state, action, place }
+        Next { state, action, place, dependencies: None }
     }
 
     /// Runs one instruction, or gives the action for which the thread stops at it.

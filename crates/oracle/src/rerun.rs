@@ -59,6 +59,6 @@ impl<P: Program> Rerun<P> {
         for &value in &history.values {
             next = self.0.resume(&next.state, value);
         }
-        Next { state: history, action: next.action, place: next.place }
+        Next { state: history, action: next.action, place: next.place, dependencies: next.dependencies }
     }
 }

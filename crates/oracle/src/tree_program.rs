@@ -104,7 +104,7 @@ fn append(code: &mut Vec<Instruction>, body: &[Statement]) {
 
 fn stop(state: TreeState, action: Action) -> Next<TreeState> {
     let place = Place((state.thread.index() << 16 | state.at) as u32);
-    Next { state, action, place }
+    Next { state, action, place, dependencies: None }
 }
 
 impl TreeState {

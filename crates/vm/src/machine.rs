@@ -174,7 +174,12 @@ impl Machine {
             config,
             functions,
             image,
-            main: Next { state: Arc::new(main), action: selvedge_program::Action::End, place: Place(0) },
+            main: Next {
+                state: Arc::new(main),
+                action: selvedge_program::Action::End,
+                place: Place(0),
+                dependencies: None,
+            },
             interner: RefCell::default(),
             warnings: RefCell::default(),
         };

@@ -95,7 +95,7 @@ impl Program for Machine {
         let action = Action::Begin { loc: self.special(Special::Start(thread.0)) };
         state.action = action;
         state.pending = Pending::Begin;
-        Next { state: Arc::new(state), action, place: NO_PLACE }
+        Next { state: Arc::new(state), action, place: NO_PLACE, dependencies: None }
     }
 
     fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {

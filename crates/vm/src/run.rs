@@ -74,7 +74,7 @@ impl<'m> Run<'m> {
         }
         self.thread.action = action;
         let place = self.thread.place(self.machine);
-        Next { state: Arc::new(self.thread), action, place }
+        Next { state: Arc::new(self.thread), action, place, dependencies: None }
     }
 
     fn step(&mut self) -> Progress {

@@ -52,7 +52,7 @@ impl CProgram {
             Err(Stop::At(action)) => action,
             Err(Stop::Break | Stop::Return(_)) => panic!("invariant `leave`: what is left is there"),
         };
-        Next { state, action, place: Place(0) }
+        Next { state, action, place: Place(0), dependencies: None }
     }
 }
 

@@ -396,7 +396,7 @@ fn append<'a>(code: &mut Vec<Instruction<'a>>, body: &'a [Step]) {
 
 fn stop(state: SectionState, action: Action) -> Next<SectionState> {
     let place = Place((state.base.thread.index() << 16 | state.base.at) as u32);
-    Next { state, action, place }
+    Next { state, action, place, dependencies: None }
 }
 
 impl SectionState {
