@@ -4,6 +4,9 @@ use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
+    /// Whether what is before an event need not contain what is before it in its thread, so that revisits leave holes.
+    const IS_SPARSE: bool = false;
+
     /// The events before one event.
     type Prefix<'g>;
 

@@ -21,9 +21,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let action = self.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
+        self.tie_last(node);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
         let low = if self.options.coherence == Coherence::Stored
+            && !C::IS_SPARSE
             && newest > 0
             && self.graph().event(event).index > 0
         {
@@ -68,10 +70,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = &mut self.top().graph;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
+        self.tie_last(node);
         self.fill_clocks(event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
-        self.note_urgency(thread, after);
+        if C::IS_SPARSE {
+            self.walk_on(event);
+        } else {
+            self.note_urgency(thread, after);
+        }
         let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
         Ok((event, low as u32, high as u32))
     }
@@ -111,6 +118,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
         let may_wait = self.may_wait && !self.by_first_choice();
+        let is_first = self.is_newest(loc, frame.next);
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -131,6 +139,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             let order = if rmw { order } else { otherwise };
             self.top().graph.retarget_last_read(order, source, value, rmw);
+            self.tie_last(node);
             self.fill_clocks(frame.event);
             let consistent = if conditional {
                 self.consistent_in_full(frame.event)
@@ -158,6 +167,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 return Ok(());
             }
             if last {
+                self.inextensible |= C::IS_SPARSE && is_first;
                 return Ok(());
             }
         }
@@ -249,7 +259,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let last = self.options.coherence == Coherence::Inferred
                 || place == self.graph().writes(event.loc).len();
             let newest = new && !event.class.is_rmw() && last;
-            self.inextensible |= !consistent && newest && self.sections.is_none();
+            self.inextensible |= !consistent && newest && self.sections.is_none() && !C::IS_SPARSE;
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };
@@ -344,5 +354,15 @@ pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
 /// Where coherence is inferred, the list of writes has no meaning but the order in which they are tried: by thread, then
 /// by place in the thread.
 pub(crate) fn fixed_place(graph: &Graph, loc: LocId, thread: ThreadId) -> usize {
-    1 + graph.writes(loc).iter().filter(|write| graph.event(**write).thread <= thread).count()
+    let index = graph.first_hole(thread).unwrap_or(usize::MAX);
+    place_by_thread(graph, loc, thread, index)
+}
+
+/// The same for a write with a number within its thread.
+pub(crate) fn place_by_thread(graph: &Graph, loc: LocId, thread: ThreadId, index: usize) -> usize {
+    let is_before = |write: &&EventId| {
+        let event = graph.event(**write);
+        (event.thread, event.index as usize) < (thread, index)
+    };
+    1 + graph.writes(loc).iter().filter(is_before).count()
 }

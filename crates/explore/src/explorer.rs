@@ -9,6 +9,7 @@
 use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
 use crate::deadlock::Wants;
+use crate::dependent::{Causes, fill_all_clocks};
 use crate::memory::Fault;
 use crate::report::is_error;
 use crate::sections::{Sections, is_in_shared_section};
@@ -197,6 +198,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) has_objects: bool,
     /// If the program has sections whose order is left open: what finds an order of them.
     pub(crate) sections: Option<Box<Sections>>,
+    /// What is before events of their threads, where dependencies are tracked.
+    pub(crate) causes: Causes,
     /// Who has wanted what while in a section.
     pub(crate) wants: Wants,
     /// What was learnt of accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody
@@ -236,7 +239,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             0,
             "invariant `classes`: the model was compiled for this program"
         );
-        let graph = Graph::new(program.threads(), model.clocks())?;
+        assert_eq!(C::IS_SPARSE, model.uses_dependencies(), "invariant `causal`: the order fits the model");
+        let graph = new_graph::<C>(program.threads(), model)?;
         let mut explorer = Explorer {
             program,
             model,
@@ -254,11 +258,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             filters: model.filters_complete(),
             has_objects: program.has_objects(),
             sections: program.has_sections().then(|| Box::new(Sections::new(model, options.coherence))),
+            causes: Causes::default(),
             wants: Wants::default(),
             mixed: Vec::new(),
             may_wait: program.may_wait(),
             may_report: model.may_report_pairs(),
-            reports_late: model.filters_complete() || model.reports_on_complete(),
+            reports_late: model.filters_complete() || model.reports_on_complete() || C::IS_SPARSE,
             seen_error: false,
         };
         if explorer.reports_at_once() {
@@ -361,9 +366,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.seen_error = true;
     }
 
-    /// Whether what a partial graph shows is shown by some complete execution too.
+    /// Whether what a partial graph shows is shown by some complete execution too. (One with holes is no help to anybody.)
     pub(crate) fn reports_at_once(&self) -> bool {
-        !self.filters
+        !self.filters && !C::IS_SPARSE
     }
 
     pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = ThreadId> + use<P, C> {
@@ -377,6 +382,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The node at which a thread stands after its last event.
     #[inline]
     pub(crate) fn node_of(&self, graph: &Graph, thread: ThreadId) -> NodeId {
+        if C::IS_SPARSE {
+            return self.node_at_hole(graph, thread);
+        }
         match graph.thread(thread).last() {
             Some(last) => NodeId(graph.event(*last).tag),
             None => self.unfolding.root(thread),
@@ -386,6 +394,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn node_before(&self, graph: &Graph, id: EventId) -> NodeId {
         match graph.po_predecessor(id) {
+            Some(hole) if C::IS_SPARSE && graph.class(hole) == Class::HOLE => {
+                self.unfolding.parent(NodeId(graph.event(id).tag))
+            }
             Some(previous) => NodeId(graph.event(previous).tag),
             None => self.unfolding.root(graph.event(id).thread),
         }
@@ -456,7 +467,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Adds an event that leaves no choice.
     pub(crate) fn add_without_choice(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
+        let node = self.node_of(self.graph(), thread);
         let id = push_without_choice(&mut self.top().graph, thread, action)?;
+        self.tie_last(node);
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => self.graph().event(id).value,
             _ => 0,
@@ -484,6 +497,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn fill_clocks(&mut self, id: EventId) {
         let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        if C::IS_SPARSE {
+            return fill_all_clocks(&self.causal, self.model, graph);
+        }
         self.causal.extend(graph, id);
         self.model.extend_views(graph, id);
     }
@@ -494,6 +510,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
         let plain = match self.options.coherence {
+            Coherence::Stored if C::IS_SPARSE => {
+                self.model.consistent_with_filled(graph, id, false, &mut self.scratch)
+            }
             Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
         };
@@ -505,14 +524,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn consistent_in_full(&mut self, id: EventId) -> bool {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         match self.options.coherence {
-            Coherence::Stored => {
+            Coherence::Stored if !C::IS_SPARSE => {
                 self.model.consistent_after(graph, id, false, &mut self.scratch)
                     && self
                         .sections
                         .as_mut()
                         .is_none_or(|sections| sections.are_consistent_after(self.model, graph))
             }
-            Coherence::Inferred => self.consistent_after(id),
+            Coherence::Stored | Coherence::Inferred => self.consistent_after(id),
         }
     }
 
@@ -521,7 +540,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn settle(&mut self, id: EventId, node: NodeId, value: Value) {
         let after = self.unfolding.child(node, value);
         self.top().graph.set_tag(id, after.0);
-        self.note_urgency(self.graph().event(id).thread, after);
+        if C::IS_SPARSE {
+            self.walk_on(id);
+        } else {
+            self.note_urgency(self.graph().event(id).thread, after);
+        }
         self.report_after(id, false);
     }
 
@@ -534,6 +557,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             .iter()
             .flat_map(|level| level.graph.ids().map(|id| NodeId(level.graph.event(id).tag)));
         let moved = self.unfolding.collect(live);
+        self.causes.clear();
         for level in &mut self.levels {
             for id in level.graph.ids() {
                 let tag = level.graph.event(id).tag;
@@ -542,6 +566,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
         Ok(())
     }
+}
+
+/// An empty graph, for an exploration with a causal order.
+pub(crate) fn new_graph<C: CausalOrder>(threads: usize, model: &Model) -> Result<Graph, Limit> {
+    let mut graph = Graph::new(threads, model.clocks())?;
+    if C::IS_SPARSE {
+        graph.make_sparse();
+    }
+    Ok(graph)
 }
 
 /// Adds an event that leaves no choice to a graph, without its clocks.

@@ -59,7 +59,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether canonical is the first consistent choice.
     #[inline]
     pub(crate) fn by_first_choice(&self) -> bool {
-        self.options.coherence == Coherence::Inferred || self.sections.is_some()
+        C::IS_SPARSE || self.options.coherence == Coherence::Inferred || self.sections.is_some()
     }
 
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
@@ -230,7 +230,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
         let mut canonical = stuck.into_iter().all(|thread| {
-            before.restrict_from(graph, id.index() + 1, |other| needed[other.index()], None);
+            keep_head::<C>(&mut before, graph, id.index() + 1, needed);
             !self.can_go_on(&mut before, thread)
         });
         canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, &mut before));
@@ -247,19 +247,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Kind::Write if event.early_readers > 0 => false,
             Kind::Write if self.options.coherence == Coherence::Inferred => true,
             Kind::Write => {
-                before.restrict_from(graph, id.index(), |other| needed[other.index()], None);
+                keep_head::<C>(before, graph, id.index(), needed);
                 let is_there = |other: &&EventId| **other < id || needed[other.index()];
                 let older = graph.writes(event.loc)[..event.co as usize - 1].iter().filter(is_there).count();
-                self.first_place(before, event.thread) == Some(older + 1)
+                let first = if C::IS_SPARSE {
+                    let node = self.node_before(graph, id);
+                    self.first_place_at(before, (event.thread, event.index), node)
+                } else {
+                    self.first_place(before, event.thread)
+                };
+                first == Some(older + 1)
             }
             Kind::Read => {
                 let is_there = event.rf.is_init() || event.rf < id || needed[event.rf.index()];
                 if !is_there {
                     return false;
                 }
-                before.restrict_from(graph, id.index(), |other| needed[other.index()], None);
+                keep_head::<C>(before, graph, id.index(), needed);
                 let source = before.renumbered(event.rf);
-                self.first_source(before, event.thread) == Some(source)
+                let first = if C::IS_SPARSE {
+                    let node = self.node_before(graph, id);
+                    self.first_source_at(before, (event.thread, event.index), node)
+                } else {
+                    self.first_source(before, event.thread)
+                };
+                first == Some(source)
             }
         }
     }
@@ -332,6 +344,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread that is stuck here has a consistent way to go on.
     fn can_go_on(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
+        if C::IS_SPARSE {
+            return self.can_fill(graph, thread);
+        }
         let action = self.unfolding.action(self.node_of(graph, thread));
         if matches!(action, Action::Write { .. }) {
             return self.first_place_in(graph, thread, Orders::All).is_some();
@@ -377,6 +392,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         write: &NewWrite,
         needed: &[bool],
     ) -> Result<(Box<Level>, usize, usize), Limit> {
+        if C::IS_SPARSE {
+            return self.restricted_with_holes(graph, read, write, needed);
+        }
         let mut level = self.spare.pop().unwrap_or_default();
         let stored = self.options.coherence == Coherence::Stored;
         let node = self.node_before(graph, read);
@@ -407,6 +425,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         graph.row_mut(id).fill(0);
         self.causal.extend(graph, id);
         self.model.extend_views(graph, id);
+    }
+}
+
+/// Makes `before` the first `head` events of a graph, and those that are needed.
+fn keep_head<C: CausalOrder>(before: &mut Graph, graph: &Graph, head: usize, needed: &[bool]) {
+    if C::IS_SPARSE {
+        before.restrict_sparse(graph, |id| id.index() < head || needed[id.index()], None);
+    } else {
+        before.restrict_from(graph, head, |id| needed[id.index()], None);
     }
 }
 

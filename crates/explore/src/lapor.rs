@@ -6,7 +6,7 @@
 //! Not here: which orders of sections there are (`sections`), errors (`report`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Explorer, Found, Frame, Level, Phase};
+use crate::explorer::{Explorer, Found, Frame, Level, Phase, new_graph};
 use crate::memory::{Fault, FaultKind};
 use crate::sections::{self, Section};
 use crate::unfolding::NodeId;
@@ -175,7 +175,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Forgets all but what was learnt.
     fn start_again(&mut self) {
         self.levels.truncate(1);
-        let graph = Graph::new(self.program.threads(), self.model.clocks());
+        let graph = new_graph::<C>(self.program.threads(), self.model);
         let graph = graph.expect("there were as many threads before");
         *self.levels[0] = Level { graph, ..Level::default() };
         self.update_all_urgencies();

@@ -15,12 +15,14 @@
 //!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
+//! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
 
 mod barrier;
 mod causal;
 mod choices;
 mod deadlock;
+mod dependent;
 mod explorer;
 mod first_choice;
 mod lapor;
@@ -35,6 +37,7 @@ mod unit;
 mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};
+pub use dependent::Dependent;
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use unfolding::{NodeId, Unfolding};

@@ -87,7 +87,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match self.program.maker(loc) {
             None => self.program.object(loc, None),
             Some(maker) if maker.index() < self.program.threads() => {
-                self.program.object(loc, Some(self.unfolding.state(self.node_of(graph, maker))))
+                self.program.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
             }
             Some(_) => None,
         }

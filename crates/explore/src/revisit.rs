@@ -144,6 +144,12 @@ pub(crate) fn revisit_is_consistent(
     }
     let write = graph.last().expect("the write was added");
     let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == write);
+    if model.uses_dependencies() {
+        return readers
+            .copied()
+            .chain([write])
+            .all(|id| model.consistent_with_filled(graph, id, true, scratch));
+    }
     model.consistent_with_choice(graph, write, true, scratch)
         && readers.copied().all(|read| model.consistent_with_choice(graph, read, true, scratch))
 }

@@ -15,7 +15,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.schedule_by_sections();
         }
         let level = self.levels.last().expect("there is a level while exploring");
-        let candidates = if level.due != 0 { level.due } else { level.ready };
+        let mut candidates = if level.due != 0 { level.due } else { level.ready };
+        if C::IS_SPARSE && level.graph.has_holes() {
+            candidates = self.first_with_holes(level, candidates);
+        }
         let thread = ThreadId(candidates.trailing_zeros() as u16);
         (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
     }

@@ -5,7 +5,8 @@
 //! bound, nodes that no live event needs are dropped; they are built again if they are ever needed.
 
 use selvedge_graph::{ThreadId, Value};
-use selvedge_program::{Action, Block, Next, Place, Program};
+use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
+use std::sync::Arc;
 
 /// A node of the unfolding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,6 +20,7 @@ struct Node {
     action: Action,
     place: Place,
     parent: u32,
+    dependencies: Arc<Dependencies>,
     /// The first two children, by the value returned.
     near: [(Value, u32); 2],
     /// The others.
@@ -76,6 +78,8 @@ pub struct Unfolding<'a, P: Program> {
     /// By node.
     urgency: Vec<Urgency>,
     roots: Vec<NodeId>,
+    /// No dependencies, for the many nodes that have none.
+    independent: Arc<Dependencies>,
     bound: usize,
     runs: u64,
 }
@@ -89,6 +93,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             states: Vec::new(),
             urgency: Vec::new(),
             roots: Vec::new(),
+            independent: Arc::default(),
             bound,
             runs: 0,
         };
@@ -116,6 +121,18 @@ impl<'a, P: Program> Unfolding<'a, P> {
     #[inline]
     pub fn action(&self, node: NodeId) -> Action {
         self.nodes[node.0 as usize].action
+    }
+
+    /// What the action at a node depends on.
+    pub(crate) fn dependencies(&self, node: NodeId) -> &Arc<Dependencies> {
+        &self.nodes[node.0 as usize].dependencies
+    }
+
+    /// The node whose action led to a node.
+    pub(crate) fn parent(&self, node: NodeId) -> NodeId {
+        let parent = self.nodes[node.0 as usize].parent;
+        assert_ne!(parent, NONE, "invariant `tag`: an event leads to the node after it");
+        NodeId(parent)
     }
 
     /// Where in the program's text.
@@ -164,8 +181,13 @@ impl<'a, P: Program> Unfolding<'a, P> {
     fn add(&mut self, next: Next<P::State>, parent: u32) -> NodeId {
         self.runs += 1;
         let id = NodeId(self.nodes.len() as u32);
-        let Next { state, action, place, dependencies: _ } = next;
-        self.nodes.push(Node { action, place, parent, near: [(0, NONE); 2], far: Vec::new() });
+        let Next { state, action, place, dependencies } = next;
+        let dependencies = match dependencies {
+            None => self.independent.clone(),
+            Some(dependencies) => Arc::new(*dependencies),
+        };
+        let node = Node { action, place, parent, dependencies, near: [(0, NONE); 2], far: Vec::new() };
+        self.nodes.push(node);
         self.states.push(state);
         self.urgency.push(Urgency::of(&action));
         id

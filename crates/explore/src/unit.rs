@@ -112,9 +112,13 @@ fn checksum(bytes: &[u8]) -> u64 {
 }
 
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
-    /// Takes the oldest choices out of this exploration; it goes on without them. `None` if there are none.
+    /// Takes the oldest choices out of this exploration; it goes on without them. `None` if there are none, or if dependencies are
+    /// tracked: a unit cannot tell of holes.
     pub fn take_unit(&mut self) -> Option<WorkUnit> {
         self.uncover();
+        if C::IS_SPARSE {
+            return None;
+        }
         let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
         let frame = level.frames.remove(0);
         Some(unit_of(level, &frame))

@@ -1,7 +1,7 @@
 //! The executions of a program: each one that brute force finds, each exactly once, with the same errors.
 
 use crate::Subject;
-use selvedge_explore::{CausalOrder, Coherence, Ending, Explorer, Found, Options, Porf, WorkUnit};
+use selvedge_explore::{CausalOrder, Coherence, Dependent, Ending, Explorer, Found, Options, Porf, WorkUnit};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_model::Model;
 use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
@@ -63,7 +63,7 @@ pub fn compare(
     budget: u64,
 ) -> Comparison {
     let direct = TreeProgram::new(tree);
-    if switches.direct {
+    if switches.direct || subject.model.uses_dependencies() {
         return compare_programs(&direct, &direct, subject, coherence, switches, budget);
     }
     let source = Source::new("generated", tree.to_litmus());
@@ -137,7 +137,9 @@ fn visit_with_prefix<P: Program>(
     } else {
         &subject.model
     };
-    if switches.walk_prefix {
+    if model.uses_dependencies() {
+        visit_by(program, model, options, None, Dependent::of(model))
+    } else if switches.walk_prefix {
         visit_by(program, model, options, switches.cut, WalkedPorf)
     } else {
         visit_by(program, model, options, switches.cut, Porf)

@@ -1,13 +1,15 @@
-//! The graph itself: one page of state, and push and pop of the last event. Beside it: `restrict` and `verify`.
+//! The graph itself: one page of state, and push and pop of the last event. Beside it: `restrict`, `sparse` and `verify`.
 //!
 //! Layout: events in one array in insertion order; `po` is an array of events per thread; `co` an array of
 //! writes per location. Clocks are one flat array of `u16`, `row` numbers per event. Nothing is allocated once the
 //! arrays have grown to the size of the largest graph.
 
 mod restrict;
+mod sparse;
 mod verify;
 
 pub use restrict::Revisit;
+pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 
@@ -86,7 +88,7 @@ struct Location {
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
     /// All events but the initial writes, in insertion order.
-    /// Invariant `po-insertion`: the events of a thread were added in program order.
+    /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is sparse.
     events: Vec<Event>,
     /// The events of each thread in program order.
     threads: Vec<Vec<EventId>>,
@@ -108,6 +110,8 @@ pub struct Graph {
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
+    /// What sparse graphs have besides.
+    sparse: Option<Box<sparse::Sparse>>,
 }
 
 impl Graph {
@@ -129,6 +133,7 @@ impl Graph {
             marks: Vec::new(),
             renumber: Vec::new(),
             renumbered_from: 0,
+            sparse: None,
         })
     }
 
@@ -149,6 +154,7 @@ impl Graph {
         self.marks.clear();
         self.renumber.clear();
         self.renumbered_from = 0;
+        self.sparse = None;
         Ok(())
     }
 
@@ -294,6 +300,16 @@ impl Graph {
         self.lanes
     }
 
+    /// The clocks of all events, one after the other.
+    pub fn clocks(&self) -> &[u16] {
+        &self.clocks
+    }
+
+    /// Makes all clocks zero.
+    pub fn clear_clocks(&mut self) {
+        self.clocks.fill(0);
+    }
+
     /// The clocks of an event, one after the other.
     #[inline]
     pub fn row(&self, id: EventId) -> &[u16] {
@@ -386,6 +402,9 @@ impl Graph {
     }
 
     fn push(&mut self, thread: ThreadId, class: Class, loc: LocId, value: Value) -> Result<EventId, Limit> {
+        if self.sparse.is_some() {
+            return self.push_sparse(thread, class, loc, value);
+        }
         let id = EventId::new(self.events.len());
         let po = &mut self.threads[thread.index()];
         if po.len() == MAX_EVENTS_PER_THREAD {
@@ -429,6 +448,9 @@ impl Graph {
 
     /// Removes the event that was added last.
     pub fn pop(&mut self) {
+        if self.sparse.is_some() {
+            self.unlink_last();
+        }
         let event = self.events.pop().expect("pop of an empty graph");
         self.early_reads.pop_if(|read| read.index() == self.events.len());
         self.marks.pop_if(|mark| mark.index() == self.events.len());

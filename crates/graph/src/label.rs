@@ -194,6 +194,10 @@ impl Class {
     /// The same of a section that may overlap others of its kind.
     pub const SHARED_UNLOCK: Class = Class::mark(Order::AcquireRelease, 1);
 
+    /// Stands in a thread where an event is missing although later ones are there: it was cut off, and what is later does not
+    /// depend on it.
+    pub const HOLE: Class = Class::mark(Order::SeqCst, 1);
+
     /// Marks are fences of orders that fences do not have, or halves of read-modify-writes, which fences are not.
     const fn mark(order: Order, rmw: u8) -> Class {
         Class((Kind::Fence as u8) << 4 | (order as u8) << 1 | rmw)
@@ -254,5 +258,26 @@ impl Class {
     #[inline]
     pub fn is_mark(self) -> bool {
         self == Self::MARK || (self.0 & 1 == 1 && self.kind() == Kind::Fence)
+    }
+}
+
+/// Which earlier reads of its thread an event depends on, each by its number within the thread's events, ascending.
+///
+/// Tracked only for models that ask for it. Whatever the other reads have read, the thread does the same: the same event at the
+/// same number.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dependencies {
+    /// Through the address that is accessed.
+    pub addr: Vec<u16>,
+    /// Through the value that is written or, for a compare-exchange, compared with.
+    pub data: Vec<u16>,
+    /// Through branches before it: they decide whether it happens at all.
+    pub ctrl: Vec<u16>,
+}
+
+impl Dependencies {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.addr.is_empty() && self.data.is_empty() && self.ctrl.is_empty()
     }
 }

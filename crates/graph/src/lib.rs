@@ -8,5 +8,5 @@
 mod graph;
 mod label;
 
-pub use graph::{Event, Graph, Limit, MAX_EVENTS_PER_THREAD, MAX_THREADS, Revisit};
-pub use label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+pub use graph::{Event, Graph, Limit, MAX_EVENTS_PER_THREAD, MAX_THREADS, Revisit, Tie};
+pub use label::{Class, Dependencies, EventId, Kind, LocId, Order, ThreadId, Value};

@@ -367,6 +367,9 @@ impl Raw {
             Base::Fri => Edge::Fri,
             Base::Rmw => Edge::Rmw,
             Base::Loc => Edge::Loc,
+            Base::Addr | Base::Data | Base::Ctrl => {
+                return Err(NotRegular::Operator("`addr`, `data` or `ctrl`"));
+            }
             Base::Ext | Base::Int | Base::All => {
                 return Err(NotRegular::Operator("`ext`, `int` or a product on its own"));
             }

@@ -166,6 +166,21 @@ impl Model {
         self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
+    /// Whether a sparse graph is still consistent after `id` was added or has got another source: it need not be the last event of its
+    /// thread, so the views of all events may have changed.
+    pub fn consistent_with_filled(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        revisited: bool,
+        scratch: &mut Scratch,
+    ) -> bool {
+        let writes = || graph.ids().filter(|other| graph.class(*other).kind() == Kind::Write);
+        (!self.atomic || writes().all(|write| atomic(graph, write)))
+            && self.coherent.iter().all(|view| graph.ids().all(|id| coherent(graph, id, &self.views[*view])))
+            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+    }
+
     /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
     fn holds_after(
         &self,

@@ -13,6 +13,7 @@
 
 use crate::ast::{Severity, TestKind};
 use crate::automaton::{Automaton, Edge, Letter, NotRegular};
+use crate::causality::Causality;
 use crate::pair;
 use crate::resolve::{Resolved, Test, resolve};
 use crate::search::Search;
@@ -45,6 +46,8 @@ pub struct Model {
     pub(crate) coherent: Vec<usize>,
     /// The constraints to look at when an event is added, besides those two.
     pub(crate) other_checks: Vec<usize>,
+    /// What the model asks of explorations that track dependencies, if it uses them.
+    pub(crate) causality: Option<Causality>,
     clocks: usize,
 }
 
@@ -127,8 +130,13 @@ pub fn compile(source: &Source) -> Result<Model, Error> {
 /// out. A program without seq_cst accesses does not pay for their order.
 pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
     let tree = crate::parse(source)?;
-    let (terms, resolved) = resolve(source, &tree, classes)?;
-    let mut compiler = Compiler { terms, views: Vec::new() };
+    let (mut terms, mut resolved) = resolve(source, &tree, classes)?;
+    let dependent = terms.use_dependencies();
+    if dependent {
+        // Graphs then have holes.
+        (terms, resolved) = resolve(source, &tree, classes | Class::HOLE.bit())?;
+    }
+    let mut compiler = Compiler { terms, views: Vec::new(), dependent };
     let mut model = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
         match statement {
@@ -168,7 +176,8 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         Way::Search(_) | Way::Matrix => true,
     });
     let other_checks = other_checks.map(|(number, _)| number);
-    let model = Model {
+    let mut model = Model {
+        causality: None,
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),
@@ -183,7 +192,11 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         flags: model.2,
         clocks,
     };
-    model.check_causality(source)?;
+    if dependent {
+        model.causality = Some(Causality::of(&mut model, source, classes)?);
+    } else {
+        model.check_causality(source)?;
+    }
     Ok(model)
 }
 
@@ -225,7 +238,7 @@ impl Model {
         Err(source.error(
             Span::new(0, 0),
             "the model does not forbid cycles of po and rf: add `acyclic po | rf`; a model that allows such cycles \
-             must track dependencies, which is not built yet",
+             must use dependencies (`addr`, `data`, `ctrl`) and forbid cycles of them and rf",
         ))
     }
 }
@@ -245,6 +258,8 @@ fn without_coherence(constraints: &mut [Constraint]) {
 struct Compiler {
     terms: Terms,
     views: Vec<View>,
+    /// Explored graphs may have cycles of po and rf.
+    dependent: bool,
 }
 
 impl Compiler {
@@ -297,6 +312,9 @@ impl Compiler {
                 (Way::Complete, Some("its `unless` is not of the form `empty r` with growing r".into()))
             };
         }
+        if self.dependent && unless.is_some() {
+            return (Way::Matrix, Some("it has an `unless`, and the model uses dependencies".into()));
+        }
         if let Some(view) = self.coherence_view(test) {
             return (Way::Coherence(view), None);
         }
@@ -307,7 +325,7 @@ impl Compiler {
             // Causal edges make no cycle, and where no word can begin there is none.
             Ok(automaton)
                 if automaton.first_classes() == 0
-                    || (test.kind == TestKind::Acyclic && is_causal(&automaton)) =>
+                    || (test.kind == TestKind::Acyclic && is_causal(&automaton) && !self.dependent) =>
             {
                 (Way::ByConstruction, None)
             }

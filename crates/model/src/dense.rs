@@ -7,7 +7,7 @@
 use crate::ast::TestKind;
 use crate::resolve::Test;
 use crate::terms::{Base, Term, TermId, Terms};
-use selvedge_graph::{EventId, Graph, Kind, LocId};
+use selvedge_graph::{Class, Dependencies, EventId, Graph, Kind, LocId};
 
 /// A relation over `n` events.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,9 +176,13 @@ impl<'a> Snapshot<'a> {
         (number < self.graph.len()).then(|| self.graph.event(EventId::new(number)).thread.0)
     }
 
-    /// Whether there is such an event: initial writes exist only of locations that are accessed.
+    /// Whether there is such an event: initial writes exist only of locations that are accessed, and a hole is none.
     fn exists(&self, number: usize) -> bool {
-        number < self.graph.len() || self.graph.location_classes(self.location(number)) != 0
+        if number < self.graph.len() {
+            self.graph.class(EventId::new(number)) != Class::HOLE
+        } else {
+            self.graph.location_classes(self.location(number)) != 0
+        }
     }
 
     fn by_pair(&self, holds: impl Fn(usize, usize) -> bool) -> Matrix {
@@ -235,6 +239,9 @@ impl<'a> Snapshot<'a> {
             }
             Base::Int => self.by_pair(|a, b| self.thread(a) == self.thread(b)),
             Base::Ext => self.by_pair(|a, b| self.thread(a) != self.thread(b)),
+            Base::Addr => self.dependency(|dependencies| &dependencies.addr),
+            Base::Data => self.dependency(|dependencies| &dependencies.data),
+            Base::Ctrl => self.dependency(|dependencies| &dependencies.ctrl),
             Base::All => self.by_pair(|_, _| true),
         }
     }
@@ -244,6 +251,17 @@ impl<'a> Snapshot<'a> {
             let events = self.graph.thread(selvedge_graph::ThreadId(thread as u16));
             (0..events.len()).for_each(|at| each(events, at));
         }
+    }
+
+    /// From reads to the events that depend on them in one way.
+    fn dependency(&self, reads: impl Fn(&Dependencies) -> &[u16]) -> Matrix {
+        let mut matrix = Matrix::new(self.size());
+        for id in self.graph.ids() {
+            let thread = self.graph.thread(self.graph.event(id).thread);
+            let dependencies = self.graph.dependencies(id).into_iter().flat_map(&reads);
+            dependencies.for_each(|read| matrix.set(thread[*read as usize].index(), id.index()));
+        }
+        matrix
     }
 
     fn rf(&self) -> Matrix {

@@ -12,6 +12,7 @@
 
 pub mod ast;
 mod automaton;
+mod causality;
 mod check;
 mod compile;
 mod dense;

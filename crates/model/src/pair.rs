@@ -10,7 +10,7 @@ const MAX_DEPTH: u32 = 50;
 pub(crate) fn is_pairwise(terms: &Terms, term: TermId) -> bool {
     terms.properties(term).depth <= MAX_DEPTH
         && terms.below(term).iter().all(|id| match terms.get(*id) {
-            Term::Base(base) => terms.properties(*id).fixed && *base != Base::Rmw,
+            Term::Base(base) => terms.properties(*id).fixed && *base != Base::Rmw && !base.is_dependency(),
             Term::Test(_)
             | Term::Union(_)
             | Term::Intersection(_)

@@ -378,10 +378,6 @@ impl Resolver<'_> {
             "tj" => Ok(Value::Relation(self.read_by(Order::Finish))),
             "id" => Ok(Value::Relation(self.terms.test(ALL_CLASSES))),
             "emptyset" => Ok(Value::Set(self.terms.test(0))),
-            "addr" | "data" | "ctrl" => self.error(
-                span,
-                format!("`{name}` needs dependency tracking, which is not built yet; use a model without dependencies"),
-            ),
             "domain" | "range" => self.error(span, format!("`{name}` is a function: expected `{name}(r)`")),
             _ => self.error(span, format!("`{name}` is not defined{}", self.suggestion(name))),
         }

@@ -37,13 +37,16 @@ pub(crate) enum Base {
     Loc,
     Ext,
     Int,
+    Addr,
+    Data,
+    Ctrl,
     /// Every pair of events.
     All,
 }
 
 impl Base {
     /// The name in the model language; `None` for the ones that have none.
-    pub const NAMES: [(&'static str, Base); 18] = [
+    pub const NAMES: [(&'static str, Base); 21] = [
         ("po", Base::Po),
         ("po-imm", Base::PoImm),
         ("po-loc", Base::PoLoc),
@@ -62,6 +65,9 @@ impl Base {
         ("loc-overlap", Base::Loc),
         ("ext", Base::Ext),
         ("int", Base::Int),
+        ("addr", Base::Addr),
+        ("data", Base::Data),
+        ("ctrl", Base::Ctrl),
     ];
 
     fn is_symmetric(self) -> bool {
@@ -71,7 +77,12 @@ impl Base {
     /// Whether it holds between two events once and for all when the later one is added.
     fn is_fixed(self) -> bool {
         use Base::*;
-        matches!(self, Po | PoImm | PoLoc | Rmw | Loc | Ext | Int | All)
+        matches!(self, Po | PoImm | PoLoc | Rmw | Loc | Ext | Int | All) || self.is_dependency()
+    }
+
+    /// Whether it tells what an event depends on.
+    pub fn is_dependency(self) -> bool {
+        matches!(self, Base::Addr | Base::Data | Base::Ctrl)
     }
 
     fn mentions_co(self) -> bool {
@@ -189,6 +200,11 @@ impl Terms {
 
     pub fn properties(&self, id: TermId) -> &Properties {
         &self.properties[id.index()]
+    }
+
+    /// Whether some term tells what events depend on.
+    pub fn use_dependencies(&self) -> bool {
+        self.terms.iter().any(|term| matches!(term, Term::Base(base) if base.is_dependency()))
     }
 
     pub fn len(&self) -> usize {

@@ -4,13 +4,13 @@
 //! every read every write that fits, order the writes of each location in every way, and keep what the model
 //! allows. Correct by reading; exponential in everything.
 //!
-//! Pruned only by what holds in every model here: a value must have a writer, and `po | rf` has no cycle.
-//! Not here: models that allow `po | rf` cycles (their values are not bounded by the rounds below either).
+//! Pruned only by what holds in every model: a value must have a writer; and, in models that do not use dependencies, `po | rf`
+//! has no cycle.
 
 use crate::evaluate::{Evaluator, MAX_EVENTS};
 use crate::execution::{Co, Event, EventName, Execution, Origin, Status, Thread};
 use selvedge_graph::{Kind, LocId, Order, Value};
-use selvedge_program::{Action, Next, Program, ThreadId};
+use selvedge_program::{Action, Dependencies, Next, Program, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -36,7 +36,10 @@ pub fn enumerate<P: Program>(
     budget: u64,
 ) -> Result<BTreeSet<Execution>, TooLarge> {
     let mut budget = Budget(budget);
-    let traces = all_traces(program, &mut budget)?;
+    let mut traces = all_traces(program, &mut budget)?;
+    if !evaluator.uses_dependencies() {
+        traces.iter_mut().flatten().for_each(|trace| trace.thread.dependencies.clear());
+    }
     search(program, evaluator, &traces, budget, false)
 }
 
@@ -50,6 +53,9 @@ pub fn enumerate_complete<P: Program>(
     let mut budget = Budget(budget);
     let mut traces = all_traces(program, &mut budget)?;
     traces.iter_mut().for_each(|traces| traces.retain(|trace| trace.thread.status == Status::Ended));
+    if !evaluator.uses_dependencies() {
+        traces.iter_mut().flatten().for_each(|trace| trace.thread.dependencies.clear());
+    }
     search(program, evaluator, &traces, budget, true)
 }
 
@@ -67,6 +73,7 @@ fn search<P: Program>(
         traces,
         initial: &|loc| program.initial_value(loc),
         atomic,
+        is_causal: !evaluator.uses_dependencies(),
         found: BTreeSet::new(),
     };
     search.combine(&mut Vec::new())?;
@@ -97,8 +104,8 @@ struct Trace {
 
 /// Every trace of every thread, whose reads return what some trace can write.
 ///
-/// Since `po | rf` has no cycle, the value of a write depends on a chain of other writes of the execution, so a
-/// value that occurs at all is known after as many rounds as an execution can have writes.
+/// Since `po | rf`, or dependencies and rf, have no cycle, the value of a write depends on a chain of other writes of the execution, so
+/// a value that occurs at all is known after as many rounds as an execution can have writes.
 fn all_traces<P: Program>(program: &P, budget: &mut Budget) -> Result<Vec<Vec<Trace>>, TooLarge> {
     let mut domains = Domains::new();
     let mut rounds = 0;
@@ -138,16 +145,16 @@ fn traces_of<P: Program>(
     budget: &mut Budget,
 ) -> Result<Vec<Trace>, TooLarge> {
     let mut traces = Vec::new();
-    extend(program, program.start(thread), domains, &mut Vec::new(), &mut traces, budget)?;
+    extend(program, program.start(thread), domains, (&mut Vec::new(), &mut Vec::new()), &mut traces, budget)?;
     Ok(traces)
 }
 
-/// Runs a thread on from `next` in every way; `events` is what it did before.
+/// Runs a thread on from `next` in every way; `events` is what it did before, `dependencies` what that depends on.
 fn extend<P: Program>(
     program: &P,
     next: Next<P::State>,
     domains: &Domains,
-    events: &mut Vec<Event>,
+    (events, dependencies): (&mut Vec<Event>, &mut Vec<Dependencies>),
     traces: &mut Vec<Trace>,
     budget: &mut Budget,
 ) -> Result<(), TooLarge> {
@@ -157,12 +164,20 @@ fn extend<P: Program>(
     }
     let options: Vec<(Event, Value)> = match next.action {
         Action::End | Action::Exit | Action::Block(_) | Action::Fail => {
-            let thread = Thread { events: events.clone(), status: status_of(next.action) };
+            let thread = Thread {
+                events: events.clone(),
+                dependencies: dependencies.clone(),
+                status: status_of(next.action),
+            };
             traces.push(Trace { thread, awaits: None });
             return Ok(());
         }
         Action::Begin { loc } | Action::Join { loc, .. } => {
-            let thread = Thread { events: events.clone(), status: Status::Blocked };
+            let thread = Thread {
+                events: events.clone(),
+                dependencies: dependencies.clone(),
+                status: Status::Blocked,
+            };
             traces.push(Trace { thread, awaits: Some(loc) });
             let order =
                 if matches!(next.action, Action::Begin { .. }) { Order::Start } else { Order::Finish };
@@ -195,8 +210,11 @@ fn extend<P: Program>(
     };
     for (event, returned) in options {
         events.push(event);
-        extend(program, program.resume(&next.state, returned), domains, events, traces, budget)?;
+        dependencies.push(next.dependencies.as_deref().cloned().unwrap_or_default());
+        let after = program.resume(&next.state, returned);
+        extend(program, after, domains, (events, dependencies), traces, budget)?;
         events.pop();
+        dependencies.pop();
     }
     Ok(())
 }
@@ -233,6 +251,8 @@ struct Search<'a> {
     initial: &'a dyn Fn(LocId) -> Value,
     /// Whether only coherence orders count in which read-modify-writes are atomic.
     atomic: bool,
+    /// Whether `po | rf` has no cycle, whatever the model says.
+    is_causal: bool,
     found: BTreeSet<Execution>,
 }
 
@@ -298,7 +318,7 @@ impl<'a> Search<'a> {
         for source in sources {
             let causes = match source {
                 Origin::Init => causes.clone(),
-                Origin::Write(write) if causes.precedes(read, write) => continue,
+                Origin::Write(write) if self.is_causal && causes.precedes(read, write) => continue,
                 Origin::Write(write) => causes.with(write, read),
             };
             work.execution.threads[read.thread as usize].events[read.index as usize].source = Some(source);

@@ -10,7 +10,7 @@
 
 use crate::execution::{Co, Event, EventName, Execution, Origin};
 use crate::plan::{Id, Op, Plan, Primitive, Property, Sort, Step};
-use selvedge_graph::{Kind, LocId, Order};
+use selvedge_graph::{Dependencies, Kind, LocId, Order};
 use selvedge_model::ast::{Model, Severity, TestKind};
 use selvedge_source::Source;
 use std::collections::BTreeMap;
@@ -49,6 +49,13 @@ impl Evaluator {
     pub fn from_text(text: &str) -> Result<Evaluator, String> {
         let model = selvedge_model::parse(&Source::new("model", text)).map_err(|error| error.to_string())?;
         Evaluator::new(&model)
+    }
+
+    /// Whether the model uses dependencies.
+    pub fn uses_dependencies(&self) -> bool {
+        let is_dependency =
+            |op: &Op| matches!(op, Op::Primitive(Primitive::Addr | Primitive::Data | Primitive::Ctrl));
+        self.plan.nodes.iter().any(|node| is_dependency(&node.op))
     }
 
     /// What the model says of an execution.
@@ -481,6 +488,9 @@ fn primitive_relation(
                 }
             }
         }
+        Primitive::Addr => each_dependency(shape, execution, |all| &all.addr, relate),
+        Primitive::Data => each_dependency(shape, execution, |all| &all.data, relate),
+        Primitive::Ctrl => each_dependency(shape, execution, |all| &all.ctrl, relate),
         Primitive::RmwPair => {
             for (name, event) in execution.events().filter(|(_, event)| event.rmw && event.kind == Kind::Read)
             {
@@ -497,6 +507,19 @@ fn primitive_relation(
             }
         }
         set => unreachable!("{set:?} is not a relation"),
+    }
+}
+
+fn each_dependency(
+    shape: &Shape,
+    execution: &Execution,
+    kind: impl Fn(&Dependencies) -> &[u16],
+    mut relate: impl FnMut(usize, usize),
+) {
+    for (thread, &first) in execution.threads.iter().zip(&shape.first) {
+        for (event, dependencies) in thread.dependencies.iter().enumerate() {
+            kind(dependencies).iter().for_each(|read| relate(first + *read as usize, first + event));
+        }
     }
 }
 
@@ -532,7 +555,10 @@ mod tests {
                 Event { loc: LocId::NONE, ..event(Kind::Fence, Order::SeqCst, 0, 0) },
             ],
         ];
-        let threads = threads.into_iter().map(|events| Thread { events, status: Status::Ended }).collect();
+        let threads = threads
+            .into_iter()
+            .map(|events| Thread { events, dependencies: Vec::new(), status: Status::Ended })
+            .collect();
         let co = Co::from([
             (LocId(0), vec![EventName::new(0, 0), EventName::new(1, 2)]),
             (LocId(1), vec![EventName::new(1, 0)]),

@@ -3,7 +3,7 @@
 //! Two executions are the same iff the values are equal, so that sets of them can be compared and duplicates
 //! counted, whoever made them. Not here: whether an execution is consistent (`evaluate`).
 
-use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Dependencies, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -65,6 +65,8 @@ pub enum Status {
 pub struct Thread {
     /// Its events in program order.
     pub events: Vec<Event>,
+    /// What each event depends on; empty if that is not tracked.
+    pub dependencies: Vec<Dependencies>,
     /// How it has stopped.
     pub status: Status,
 }
@@ -87,6 +89,7 @@ impl Execution {
         assert_eq!(graph.thread_count(), statuses.len(), "one status per thread");
         let threads = statuses.iter().enumerate().map(|(thread, &status)| Thread {
             events: graph.thread(ThreadId(thread as u16)).iter().map(|&id| event_of(graph, id)).collect(),
+            dependencies: dependencies_of(graph, ThreadId(thread as u16)),
             status,
         });
         let mut co = Co::new();
@@ -135,6 +138,11 @@ impl Execution {
     pub fn is_complete(&self) -> bool {
         self.threads.iter().all(|thread| thread.status == Status::Ended)
     }
+}
+
+/// What the events of a thread depend on, if that is known.
+pub(crate) fn dependencies_of(graph: &Graph, thread: ThreadId) -> Vec<Dependencies> {
+    graph.thread(thread).iter().filter_map(|id| graph.dependencies(*id)).cloned().collect()
 }
 
 fn name_of(graph: &Graph, id: EventId) -> EventName {

@@ -45,6 +45,9 @@ pub(crate) enum Primitive {
     SameThread,
     Rf,
     RmwPair,
+    Addr,
+    Data,
+    Ctrl,
     Co,
 }
 
@@ -462,6 +465,9 @@ impl<'a> Resolver<'a> {
             "int" => SameThread,
             "rf" => Rf,
             "rmw" => RmwPair,
+            "addr" => Addr,
+            "data" => Data,
+            "ctrl" => Ctrl,
             "co" | "mo" => Co,
             _ => return self.derived(name),
         };
@@ -494,7 +500,6 @@ impl<'a> Resolver<'a> {
                     if name.ends_with('e') { self.ext() } else { self.primitive(Primitive::SameThread) };
                 Ok(self.node(Op::Intersection(relation, side), Sort::Relation))
             }
-            "addr" | "data" | "ctrl" => Err(format!("`{name}`: dependencies are not tracked here")),
             _ => Err(format!("`{name}` is not defined")),
         }
     }

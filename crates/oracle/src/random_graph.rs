@@ -17,7 +17,8 @@ const LATEST: f64 = 0.6;
 pub fn random_execution(rng: &mut Rng, knobs: &Knobs) -> Execution {
     let threads = rng.usize(knobs.threads.clone()).max(1);
     let locations = rng.usize(knobs.locations.clone());
-    let threads = vec![Thread { events: Vec::new(), status: Status::Ended }; threads];
+    let threads =
+        vec![Thread { events: Vec::new(), dependencies: Vec::new(), status: Status::Ended }; threads];
     let mut builder = Builder { rng, knobs, locations, execution: Execution { threads, co: Co::new() } };
     let mut left = knobs.events;
     while left > 0 {

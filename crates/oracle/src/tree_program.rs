@@ -4,7 +4,9 @@
 //! Threads are flattened to instructions with jumps; a suspended thread is a place in them and its registers.
 
 use crate::tree::{Condition, Operand, Statement, Tree};
-use selvedge_program::{Action, Block, Exclusive, LocId, Next, Order, Place, Program, ThreadId, Value};
+use selvedge_program::{
+    Action, Block, Dependencies, Exclusive, LocId, Next, Order, Place, Program, ThreadId, Value,
+};
 
 /// A tree that can be run.
 #[derive(Clone, Debug)]
@@ -36,6 +38,12 @@ pub struct TreeState {
     pub(crate) registers: Vec<Value>,
     /// What the read of a read-modify-write has read, if its write is the visible action.
     pub(crate) read: Option<Value>,
+    /// How many events there have been.
+    pub(crate) events: u16,
+    /// The reads that each register depends on.
+    pub(crate) sources: Vec<Vec<u16>>,
+    /// The reads that branches have depended on.
+    pub(crate) ctrl: Vec<u16>,
 }
 
 impl TreeProgram {
@@ -55,15 +63,18 @@ impl TreeProgram {
                 Instruction::End => return stop(state, Action::End),
                 Instruction::Jump { target } => state.at = *target,
                 Instruction::JumpUnless { register, value, target } => {
+                    state.branch_on(*register);
                     state.at = if state.registers[*register] == *value { state.at + 1 } else { *target };
                 }
                 Instruction::Simple(Statement::Assume(condition)) => {
+                    state.branch_on(condition.register);
                     if !state.satisfies(*condition) {
                         return stop(state, Action::Block(Block::Assume));
                     }
                     state.at += 1;
                 }
                 Instruction::Simple(Statement::Assert(condition)) => {
+                    state.branch_on(condition.register);
                     if !state.satisfies(*condition) {
                         return stop(state, Action::Fail);
                     }
@@ -71,7 +82,11 @@ impl TreeProgram {
                 }
                 Instruction::Simple(statement) => {
                     let action = state.first_action(statement);
-                    return stop(state, action);
+                    let data = match statement {
+                        Statement::Store { value, .. } => state.sources_of(*value),
+                        _ => Vec::new(),
+                    };
+                    return stop_with(state, action, data);
                 }
             }
         }
@@ -103,13 +118,41 @@ fn append(code: &mut Vec<Instruction>, body: &[Statement]) {
 }
 
 fn stop(state: TreeState, action: Action) -> Next<TreeState> {
+    stop_with(state, action, Vec::new())
+}
+
+/// Stops at an action whose value depends on the reads of `data`.
+fn stop_with(state: TreeState, action: Action, data: Vec<u16>) -> Next<TreeState> {
     let place = Place((state.thread.index() << 16 | state.at) as u32);
-    Next { state, action, place, dependencies: None }
+    let dependencies = Dependencies { addr: Vec::new(), data, ctrl: state.ctrl.clone() };
+    let dependencies = (!dependencies.is_empty()).then(|| Box::new(dependencies));
+    Next { state, action, place, dependencies }
+}
+
+fn add_sources(to: &mut Vec<u16>, more: &[u16]) {
+    to.extend(more);
+    to.sort_unstable();
+    to.dedup();
 }
 
 impl TreeState {
+    /// A thread that has done nothing yet, at an instruction.
+    pub(crate) fn new(thread: ThreadId, at: usize, registers: Vec<Value>) -> TreeState {
+        let sources = vec![Vec::new(); registers.len()];
+        TreeState { thread, at, registers, read: None, events: 0, sources, ctrl: Vec::new() }
+    }
+
     pub(crate) fn satisfies(&self, condition: Condition) -> bool {
         condition.holds(self.registers[condition.register])
+    }
+
+    /// What happens from here on depends on a register.
+    fn branch_on(&mut self, register: usize) {
+        add_sources(&mut self.ctrl, &self.sources[register]);
+    }
+
+    fn sources_of(&self, operand: Operand) -> Vec<u16> {
+        operand.register().map_or(Vec::new(), |register| self.sources[register].clone())
     }
 
     fn value(&self, operand: Operand) -> Value {
@@ -133,6 +176,7 @@ impl TreeState {
             Statement::CompareExchange { loc, seen, expected, success, failure, .. } => {
                 // Before the operand of the write is evaluated, because C does so.
                 self.registers[seen] = expected;
+                self.sources[seen].clear();
                 let exclusive = Exclusive::IfEqual { expected, otherwise: failure };
                 Action::Read { loc, order: success.of_read(), exclusive }
             }
@@ -157,6 +201,11 @@ impl TreeState {
 
     /// Goes on in a statement whose action returned `value`: the write of a read-modify-write, if that comes next.
     pub(crate) fn go_on(&mut self, statement: &Statement, value: Value) -> Option<Action> {
+        self.events += 1;
+        if self.read.is_none() && matches!(statement, Statement::CompareExchange { .. }) {
+            // Whether it succeeds decides what the next event is.
+            add_sources(&mut self.ctrl, &[self.events - 1]);
+        }
         if self.read.is_none()
             && let Some((loc, order, written)) = self.second_action(statement, value)
         {
@@ -168,8 +217,34 @@ impl TreeState {
         None
     }
 
+    /// What the value of the write of a read-modify-write depends on.
+    fn sources_of_update(&self, statement: &Statement) -> Vec<u16> {
+        let (Statement::Exchange { value, .. }
+        | Statement::FetchAdd { value, .. }
+        | Statement::CompareExchange { value, .. }) = statement
+        else {
+            return Vec::new();
+        };
+        let mut sources = self.sources_of(*value);
+        if matches!(statement, Statement::FetchAdd { .. }) {
+            add_sources(&mut sources, &[self.events - 1]);
+        }
+        sources
+    }
+
     /// The effect on the registers of a statement that has read `read`.
     fn finish(&mut self, statement: &Statement, read: Value) {
+        let source = self.events - 1 - u16::from(self.read.is_some());
+        if let Statement::Load { to, .. }
+        | Statement::Exchange { to, .. }
+        | Statement::FetchAdd { to, .. }
+        | Statement::CompareExchange { to, .. } = statement
+        {
+            self.sources[*to] = vec![source];
+        }
+        if let Statement::CompareExchange { seen, .. } = statement {
+            self.sources[*seen] = vec![source];
+        }
         match *statement {
             Statement::Load { to, .. } | Statement::Exchange { to, .. } | Statement::FetchAdd { to, .. } => {
                 self.registers[to] = read;
@@ -198,7 +273,7 @@ impl Program for TreeProgram {
 
     fn start(&self, thread: ThreadId) -> Next<TreeState> {
         let registers = vec![0; self.registers[thread.index()]];
-        self.run(TreeState { thread, at: 0, registers, read: None })
+        self.run(TreeState::new(thread, 0, registers))
     }
 
     fn resume(&self, state: &TreeState, value: Value) -> Next<TreeState> {
@@ -207,7 +282,10 @@ impl Program for TreeProgram {
         };
         let mut state = state.clone();
         match state.go_on(statement, value) {
-            Some(action) => stop(state, action),
+            Some(action) => {
+                let data = state.sources_of_update(statement);
+                stop_with(state, action, data)
+            }
             None => self.run(state),
         }
     }

@@ -27,7 +27,7 @@ struct Moment<S> {
 impl<P: Program> Machine<'_, P> {
     fn run(program: &P) -> BTreeSet<Execution> {
         let threads = program.threads();
-        let thread = Thread { events: Vec::new(), status: Status::Ended };
+        let thread = Thread { events: Vec::new(), dependencies: Vec::new(), status: Status::Ended };
         let moment = Moment {
             next: (0..threads).map(|thread| program.start(ThreadId(thread as u16))).collect(),
             execution: Execution { threads: vec![thread; threads], co: Co::new() },

@@ -7,7 +7,7 @@
 //! values returned so far and runs again from the start (`selvedge_oracle::Rerun` is one).
 
 use selvedge_graph::{Class, Kind};
-pub use selvedge_graph::{LocId, Order, ThreadId, Value};
+pub use selvedge_graph::{Dependencies, LocId, Order, ThreadId, Value};
 
 /// A point of the checked program's text, numbered by the front end that can print it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -384,25 +384,4 @@ pub struct Next<S> {
     pub place: Place,
     /// What the action depends on; none if it depends on nothing, or if dependencies are not tracked.
     pub dependencies: Option<Box<Dependencies>>,
-}
-
-/// Which earlier reads of its thread an action depends on, each by its number within the thread's events, ascending.
-///
-/// Tracked only for models that ask for it. Without these reads a thread would do the same: the same action at the same number,
-/// whatever its other reads have read.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Dependencies {
-    /// Through the address that is accessed.
-    pub addr: Vec<u16>,
-    /// Through the value that is written or, for a compare-exchange, compared with.
-    pub data: Vec<u16>,
-    /// Through branches before it: they decide whether it happens at all.
-    pub ctrl: Vec<u16>,
-}
-
-impl Dependencies {
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.addr.is_empty() && self.data.is_empty() && self.ctrl.is_empty()
-    }
 }

@@ -125,7 +125,11 @@ impl Translator<'_> {
             let events = graph.thread(ThreadId(number as u16)).iter().filter(|id| names.contains_key(id));
             let events =
                 events.map(|id| self.event(graph, *id, &names, &stacks)).collect::<Result<Vec<_>, _>>()?;
-            threads.push(selvedge_oracle::execution::Thread { events, status: status_of(action) });
+            threads.push(selvedge_oracle::execution::Thread {
+                events,
+                dependencies: Vec::new(),
+                status: status_of(action),
+            });
         }
         let mut co = Co::new();
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {

@@ -139,7 +139,7 @@ impl Graph {
     }
 
     /// Gives `rf` and `co` the new numbers.
-    fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
+    pub(super) fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
         self.renumbered_from = head;
         for number in 0..self.locations.len() {
             let mut co = std::mem::take(&mut self.locations[number].co);

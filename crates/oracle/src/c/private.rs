@@ -177,7 +177,11 @@ fn without(execution: &Execution, gone: &BTreeSet<EventName>) -> Execution {
     let threads = execution.threads.iter().enumerate().map(|(number, thread)| {
         let events = thread.events.iter().enumerate();
         let events = events.filter(|(index, _)| kept(&EventName::new(number, *index)));
-        Thread { events: events.map(|(_, event)| treated(event)).collect(), status: thread.status }
+        Thread {
+            events: events.map(|(_, event)| treated(event)).collect(),
+            dependencies: Vec::new(),
+            status: thread.status,
+        }
     });
     let mut co = Co::new();
     for (loc, writes) in &execution.co {

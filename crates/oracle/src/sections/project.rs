@@ -27,7 +27,7 @@ pub fn project_graph(tree: &SectionTree, graph: &Graph, with_co: bool) -> Execut
     };
     let threads = (0..graph.thread_count()).map(|thread| {
         let ids = graph.thread(ThreadId(thread as u16)).iter().copied().filter(|id| is_kept(*id));
-        Thread { events: ids.map(event).collect(), status: Status::Ended }
+        Thread { events: ids.map(event).collect(), dependencies: Vec::new(), status: Status::Ended }
     });
     let threads = threads.collect();
     let mut co = Co::new();
@@ -55,7 +55,7 @@ pub fn project(tree: &SectionTree, execution: &Execution, with_co: bool) -> Exec
             });
             Event { source, ..*event }
         });
-        Thread { events: kept.collect(), status: thread.status }
+        Thread { events: kept.collect(), dependencies: Vec::new(), status: thread.status }
     };
     let threads = execution.threads.iter().map(thread).collect();
     let own = execution.co.iter().filter(|(loc, _)| with_co && loc.index() < tree.locations);

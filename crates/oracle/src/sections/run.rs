@@ -98,7 +98,7 @@ impl<'a> SectionProgram<'a> {
         for (thread, code) in self.code.iter().enumerate() {
             for (at, instruction) in code.iter().enumerate() {
                 let registers = vec![0; self.registers[thread]];
-                let base = TreeState { thread: ThreadId(thread as u16), at, registers, read: None };
+                let base = TreeState::new(ThreadId(thread as u16), at, registers);
                 let mut state = SectionState { base, stage: 0, word: 0, shared: 0 };
                 let first = match instruction {
                     Instruction::Simple(Statement::Assume(_) | Statement::Assert(_))
@@ -436,7 +436,7 @@ impl Program for SectionProgram<'_> {
 
     fn start(&self, thread: ThreadId) -> Next<SectionState> {
         let registers = vec![0; self.registers[thread.index()]];
-        let base = TreeState { thread, at: 0, registers, read: None };
+        let base = TreeState::new(thread, 0, registers);
         self.run(SectionState { base, stage: 0, word: 0, shared: 0 })
     }
 

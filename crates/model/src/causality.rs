@@ -1,0 +1,142 @@
+//! Models that use dependencies: what the exploration must know of them.
+//!
+//! Such a model may allow cycles of po and rf, so po is no causal order. In its place are dependencies, and what the model itself
+//! puts in order whatever is read: those parts of its `acyclic` relations that are fixed when an event is added, such as
+//! `po ; [F]`. If the model also orders a write before the reads of its thread that read something newer from another thread
+//! (a *detour*), that is causal too.
+
+use crate::ast::TestKind;
+use crate::compile::{Constraint, Model, compile};
+use crate::dense::Snapshot;
+use crate::terms::{Term, TermId, Terms};
+use selvedge_graph::{Dependencies, EventId, Graph, LocId, Order, ThreadId, Tie};
+use selvedge_source::{Error, Source, Span};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What is causal in a model that uses dependencies, besides these and rf.
+#[derive(Clone, Debug)]
+pub(crate) struct Causality {
+    /// What is fixed, when an event is added, of the relations that have no cycles.
+    fixed: TermId,
+    /// Whether detours are among what has no cycles.
+    detours: bool,
+}
+
+impl Causality {
+    /// Of a model compiled for some classes. A model that allows cycles of dependencies and rf is refused: values could come out of
+    /// thin air.
+    pub fn of(model: &mut Model, source: &Source, classes: u64) -> Result<Causality, Error> {
+        let bodies: Vec<TermId> = acyclic(model).map(|constraint| constraint.test.body).collect();
+        let bodies: Vec<TermId> = bodies.into_iter().map(|body| fixed_part(&mut model.terms, body)).collect();
+        let fixed = model.terms.union(bodies);
+        if classes != u64::MAX {
+            let whole = compile(source)?;
+            let causality = whole.causality.as_ref().expect("it uses dependencies");
+            return Ok(Causality { fixed, detours: causality.detours });
+        }
+        let kinds: [(&str, fn(&mut Dependencies) -> &mut Vec<u16>); 3] =
+            [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
+        for (name, kind) in kinds {
+            if model.consistent(&load_buffering(kind)) {
+                let message = format!(
+                    "the model uses dependencies, but allows a cycle of `{name}` and `rf`, in which a value comes out of thin air: \
+                     some `acyclic` constraint must contain `rfe` and `[R] ; {name} ; [W]`"
+                );
+                return Err(source.error(Span::new(0, 0), message));
+            }
+        }
+        let (graph, write, read) = detour();
+        let snapshot = Snapshot::new(&graph);
+        let detours = acyclic(model).any(|constraint| {
+            let closure = snapshot.evaluate(&model.terms, constraint.test.body).closure();
+            closure.get(snapshot.number(write), snapshot.number(read))
+        });
+        Ok(Causality { fixed, detours })
+    }
+}
+
+impl Model {
+    /// Whether the model uses `addr`, `data` or `ctrl`, so that dependencies must be tracked.
+    pub fn uses_dependencies(&self) -> bool {
+        self.causality.is_some()
+    }
+
+    /// Whether a write is a cause of the later reads of its thread that read from another thread.
+    pub fn orders_detours(&self) -> bool {
+        self.causality.as_ref().is_some_and(|causality| causality.detours)
+    }
+
+    /// The events of a thread that the model puts before its last one whatever is read, by their numbers. The graph is that of
+    /// the thread alone.
+    pub fn causes_within_thread(&self, thread: &Graph) -> Vec<u16> {
+        let Some(causality) = &self.causality else { return Vec::new() };
+        let last = thread.len() - 1;
+        let relation = Snapshot::new(thread).evaluate(&self.terms, causality.fixed);
+        (0..last).filter(|event| relation.get(*event, last)).map(|event| event as u16).collect()
+    }
+}
+
+/// The constraints that forbid cycles, always.
+fn acyclic(model: &Model) -> impl Iterator<Item = &Constraint> {
+    model.constraints.iter().filter(|constraint| {
+        let test = &constraint.test;
+        test.kind == TestKind::Acyclic
+            && !test.negated
+            && constraint.unless.is_none()
+            && !constraint.implied
+            && model.terms.properties(test.body).positive
+    })
+}
+
+/// What is left of relations if everything that is not fixed when an event is added is taken as empty.
+fn fixed_part(terms: &mut Terms, term: TermId) -> TermId {
+    let mut parts: HashMap<TermId, TermId> = HashMap::new();
+    for id in terms.below(term) {
+        let part = |id: &TermId| parts[id];
+        let fixed = match terms.get(id).clone() {
+            _ if terms.properties(id).fixed => id,
+            Term::Union(members) => terms.union(members.iter().map(part)),
+            Term::Sequence(members) => terms.sequence(members.iter().map(part)),
+            Term::Intersection(members) => {
+                let members: Vec<TermId> = members.iter().map(part).collect();
+                let is_empty = members.iter().any(|member| terms.is_empty_relation(*member));
+                if is_empty { terms.empty() } else { terms.intersection(members) }
+            }
+            Term::Plus(inner) => terms.plus(part(&inner)),
+            Term::Star(inner) => terms.star(part(&inner)),
+            Term::Optional(inner) => terms.optional(part(&inner)),
+            _ => terms.empty(),
+        };
+        parts.insert(id, fixed);
+    }
+    parts[&term]
+}
+
+const FITS: &str = "invariant `probe`: a few events are within the limits of a graph";
+
+/// `a = x; y = a || b = y; x = b` in which each reads what the other has written, with one kind of dependency.
+fn load_buffering(kind: fn(&mut Dependencies) -> &mut Vec<u16>) -> Graph {
+    let mut graph = Graph::new(2, 1).expect(FITS);
+    graph.make_sparse();
+    for (thread, reads, writes, source) in [(0, 0, 1, 3), (1, 1, 0, 1)] {
+        let source = EventId::new(source);
+        graph.push_read(ThreadId(thread), Order::Relaxed, LocId(reads), source, 1, false).expect(FITS);
+        let write =
+            graph.push_write(ThreadId(thread), Order::Relaxed, LocId(writes), 1, false, 1).expect(FITS);
+        let mut dependencies = Dependencies::default();
+        kind(&mut dependencies).push(0);
+        graph.set_tie(write, Tie { dependencies: Arc::new(dependencies), causes: Arc::default() });
+    }
+    graph
+}
+
+/// `x = 1; a = x || x = 2` in which the read reads 2, with the first write and the read.
+fn detour() -> (Graph, EventId, EventId) {
+    let mut graph = Graph::new(2, 1).expect(FITS);
+    let x = LocId(0);
+    let first = graph.push_write(ThreadId(0), Order::Relaxed, x, 1, false, 1).expect(FITS);
+    let second = graph.push_write(ThreadId(1), Order::Relaxed, x, 2, false, 2).expect(FITS);
+    let read = graph.push_read(ThreadId(0), Order::Relaxed, x, second, 2, false).expect(FITS);
+    (graph, first, read)
+}
