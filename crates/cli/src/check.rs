@@ -8,7 +8,9 @@ use crate::report::{Execution, Problem, Report, Stats};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::{Failure, input, machine};
-use selvedge_explore::{Coherence, Ending, Explorer, Fault, FaultKind, Found, Options};
+use selvedge_explore::{
+    CausalOrder, Coherence, Dependent, Ending, Explorer, Fault, FaultKind, Found, Options,
+};
 use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Model, Violation};
 use selvedge_program::{Action, Block, Place};
@@ -79,7 +81,6 @@ fn explore<S: Subject>(
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let options = Options { coherence, races, liveness, ..Options::default() };
-    let mut explorer = Explorer::new(subject, &model, options).map_err(|limit| outgrown(&file, limit))?;
     let mut check = Check {
         arguments,
         subject,
@@ -98,7 +99,12 @@ fn explore<S: Subject>(
         observer,
         report: empty_report(arguments),
     };
-    check.explore(&mut explorer)?;
+    let counters = if model.uses_dependencies() {
+        let causal = Dependent::of(&model);
+        check.run(Explorer::with_causal_order(subject, &model, options, causal))?
+    } else {
+        check.run(Explorer::new(subject, &model, options))?
+    };
     let Check { states, mut report, restart, .. } = check;
     if restart {
         return Ok(None);
@@ -107,7 +113,6 @@ fn explore<S: Subject>(
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
     report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
-    let counters = explorer.stats();
     report.stats = Stats {
         seconds: start.elapsed().as_secs_f64(),
         events_added: counters.events_added,
@@ -171,7 +176,17 @@ struct Check<'a, S: Subject> {
 }
 
 impl<'a, S: Subject> Check<'a, S> {
-    fn explore(&mut self, explorer: &mut Explorer<'a, S>) -> Result<(), Failure> {
+    /// Explores everything, and returns what was counted.
+    fn run<C: CausalOrder>(
+        &mut self,
+        explorer: Result<Explorer<'a, S, C>, Limit>,
+    ) -> Result<selvedge_explore::Stats, Failure> {
+        let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
+        self.explore(&mut explorer)?;
+        Ok(explorer.stats())
+    }
+
+    fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
         // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
         let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
         let mut until_clock = STEPS;
@@ -219,7 +234,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     /// If threads may wait for each other's locks, that shows only if sections are ordered.
-    fn look_for_deadlocks(&mut self, explorer: &Explorer<'a, S>) {
+    fn look_for_deadlocks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         let suspects = explorer.deadlock_suspects();
         if suspects.is_empty() {
             return;
@@ -234,7 +249,7 @@ impl<'a, S: Subject> Check<'a, S> {
         self.start_again(Some(note));
     }
 
-    fn watch_size(&mut self, explorer: &Explorer<'a, S>) -> Flow {
+    fn watch_size<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Flow {
         let events = explorer.graph().len();
         if self.may_hint && events > LARGE_GRAPH {
             self.may_hint = false;
@@ -251,7 +266,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     /// Where the thread with the most events is: probably in a loop.
-    fn longest(&self, explorer: &Explorer<'a, S>) -> String {
+    fn longest<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>) -> String {
         let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
         let longest = threads.max_by_key(|thread| explorer.graph().thread(*thread).len());
         longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
@@ -262,7 +277,7 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::Stop
     }
 
-    fn outgrown(&mut self, limit: Limit, explorer: &Explorer<'a, S>) {
+    fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) {
         let place = self.longest(explorer);
         say(&format!(
             "{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`"
@@ -273,7 +288,11 @@ impl<'a, S: Subject> Check<'a, S> {
         });
     }
 
-    fn take(&mut self, found: &Found, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+    fn take<C: CausalOrder>(
+        &mut self,
+        found: &Found,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
         match found {
             Found::Execution(Ending::Complete) => self.complete(explorer),
             Found::Execution(Ending::Blocked(_)) => {
@@ -314,7 +333,7 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    fn complete(&mut self, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+    fn complete<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<Flow, Failure> {
         if self.arguments.max_executions == Some(self.report.executions) {
             return Ok(self.stop_by("max-executions"));
         }
@@ -327,7 +346,7 @@ impl<'a, S: Subject> Check<'a, S> {
         Ok(Flow::GoOn)
     }
 
-    fn look_for_leaks(&mut self, explorer: &Explorer<'a, S>) {
+    fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         let threads = 0..explorer.graph().thread_count();
         let states = threads.map(|thread| explorer.thread_node(ThreadId(thread as u16)));
         let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
@@ -339,7 +358,11 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    fn failure(&mut self, thread: ThreadId, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+    fn failure<C: CausalOrder>(
+        &mut self,
+        thread: ThreadId,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
         let node = explorer.thread_node(thread);
         let place = explorer.unfolding().place(node);
         match self.subject.stop(explorer.unfolding().state(node)) {
@@ -366,7 +389,11 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    fn fault(&mut self, fault: &Fault, explorer: &Explorer<'a, S>) -> Result<Flow, Failure> {
+    fn fault<C: CausalOrder>(
+        &mut self,
+        fault: &Fault,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
         let place = |event| explorer.unfolding().place(explorer.event_node(event));
         let describer = self.describer(explorer);
         match fault.kind {
@@ -398,7 +425,7 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::Stop
     }
 
-    fn violation(&mut self, violation: &Violation, explorer: &Explorer<'a, S>) -> Flow {
+    fn violation<C: CausalOrder>(&mut self, violation: &Violation, explorer: &Explorer<'a, S, C>) -> Flow {
         let place = |event| explorer.unfolding().place(explorer.event_node(event));
         let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
         places.sort_unstable();
@@ -427,7 +454,7 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::Stop
     }
 
-    fn note_bound(&mut self, explorer: &Explorer<'a, S>) {
+    fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         if self.may_be_bounded && !self.report.cut {
             let threads = 0..explorer.graph().thread_count();
             self.report.cut = threads.into_iter().any(|thread| {
@@ -438,7 +465,11 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    fn observe(&mut self, explorer: &Explorer<'a, S>, ending: &'static str) -> Result<(), Failure> {
+    fn observe<C: CausalOrder>(
+        &mut self,
+        explorer: &Explorer<'a, S, C>,
+        ending: &'static str,
+    ) -> Result<(), Failure> {
         if self.arguments.print_all_executions {
             let execution = self.describer(explorer).execution();
             self.observer.execution(&execution, ending).map_err(Failure::Output)?;
@@ -446,7 +477,7 @@ impl<'a, S: Subject> Check<'a, S> {
         Ok(())
     }
 
-    fn describer<'b>(&self, explorer: &'b Explorer<'a, S>) -> Describer<'b, S>
+    fn describer<'b, C: CausalOrder>(&self, explorer: &'b Explorer<'a, S, C>) -> Describer<'b, S, C>
     where
         'a: 'b,
     {
@@ -455,7 +486,7 @@ impl<'a, S: Subject> Check<'a, S> {
 }
 
 /// Where these threads have stopped.
-fn stops_of<S: Subject>(explorer: &Explorer<'_, S>, threads: &[ThreadId]) -> Vec<Place> {
+fn stops_of<S: Subject, C: CausalOrder>(explorer: &Explorer<'_, S, C>, threads: &[ThreadId]) -> Vec<Place> {
     threads.iter().map(|thread| explorer.unfolding().place(explorer.thread_node(*thread))).collect()
 }
 

@@ -4,14 +4,14 @@ use crate::interleaving::{interleaving, name};
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
 use crate::subject::{Stop, Subject};
-use selvedge_explore::{Coherence, Explorer, Fault, FaultKind, NodeId};
+use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Violation};
 use selvedge_program::{Action, Block, Wait};
 use std::fmt::Write;
 
 /// The present graph of an explorer, with everything that is needed to name what is in it.
-pub struct Describer<'a, S: Subject> {
+pub struct Describer<'a, S: Subject, C: CausalOrder> {
     /// The program.
     pub subject: &'a S,
     /// The model.
@@ -19,13 +19,13 @@ pub struct Describer<'a, S: Subject> {
     /// The model as the user named it.
     pub model_name: &'a str,
     /// Where the graph is.
-    pub explorer: &'a Explorer<'a, S>,
+    pub explorer: &'a Explorer<'a, S, C>,
 }
 
 /// The coherence order of each location, oldest write first.
 pub type Orders = Vec<Vec<EventId>>;
 
-impl<S: Subject> Describer<'_, S> {
+impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// A thread that has failed as an error.
     pub fn failure(&self, thread: ThreadId, kind: &'static str, headline: String) -> Problem {
         let text = format!("thread `{}` fails here", self.subject.thread_name(thread));

@@ -7,7 +7,7 @@ use crate::input;
 use crate::states::States;
 use crate::subject::{Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
-use selvedge_explore::{Explorer, probed_classes, sees_first_contents};
+use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Next, Object, Place, Program};
@@ -289,7 +289,7 @@ impl Subject for Loaded {
         true
     }
 
-    fn record(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded>, _: &Model) {}
+    fn record<C: CausalOrder>(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded, C>, _: &Model) {}
 }
 
 /// The name of a synchronisation object instead of that of something inside it, which says nothing.

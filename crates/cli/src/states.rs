@@ -5,7 +5,7 @@
 
 use crate::report::{FinalState, FinalStates};
 use rustc_hash::FxHashMap;
-use selvedge_explore::{Coherence, Explorer};
+use selvedge_explore::{CausalOrder, Coherence, Explorer};
 use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
 use selvedge_litmus::{Observable, Reg, Test};
 use selvedge_model::Model;
@@ -38,7 +38,7 @@ impl<'a> States<'a> {
     }
 
     /// Counts the final state of a complete execution. Where co is inferred there may be several; each counts once.
-    pub fn record(&mut self, explorer: &Explorer<'_, Test>, model: &Model) {
+    pub fn record<C: CausalOrder>(&mut self, explorer: &Explorer<'_, Test, C>, model: &Model) {
         if !self.wanted {
             return;
         }

@@ -3,7 +3,7 @@
 
 use crate::report::FinalStates;
 use crate::states::States;
-use selvedge_explore::Explorer;
+use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
@@ -114,7 +114,11 @@ pub trait Subject: Program + Sized {
     fn has_loops(&self) -> bool;
 
     /// Counts a complete execution.
-    fn record(counts: &mut Option<States<'_>>, explorer: &Explorer<'_, Self>, model: &Model);
+    fn record<C: CausalOrder>(
+        counts: &mut Option<States<'_>>,
+        explorer: &Explorer<'_, Self, C>,
+        model: &Model,
+    );
 
     /// Whoever counts final states.
     fn states(&self) -> Option<States<'_>> {
@@ -156,7 +160,11 @@ impl Subject for Test {
         Test::has_loops(self)
     }
 
-    fn record(counts: &mut Option<States<'_>>, explorer: &Explorer<'_, Test>, model: &Model) {
+    fn record<C: CausalOrder>(
+        counts: &mut Option<States<'_>>,
+        explorer: &Explorer<'_, Test, C>,
+        model: &Model,
+    ) {
         if let Some(states) = counts {
             states.record(explorer, model);
         }

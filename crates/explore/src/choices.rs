@@ -98,6 +98,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
                 Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
+                Phase::Stuck if C::IS_SPARSE => {
+                    self.top().frames.pop();
+                    self.leave_out(frame.event)?;
+                }
                 Phase::Stuck => self.go_on_stuck(frame),
             }
             if self.forward {
@@ -167,7 +171,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 return Ok(());
             }
             if last {
-                self.inextensible |= C::IS_SPARSE && is_first;
+                self.inextensible |= C::IS_SPARSE && is_first && !self.graph().has_closed_holes();
                 return Ok(());
             }
         }

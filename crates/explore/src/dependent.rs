@@ -6,6 +6,9 @@
 //! later events do not depend on it, so the thread does the same there again: it is walked on through them. Load buffering
 //! (`a=x;y=1 || b=y;x=1` with a=b=1) comes out of exactly this.
 //!
+//! The write of a read-modify-write may find no place because another one has read the same. It is left out, and so is what needs it;
+//! its thread goes on, because what comes later may revisit. Such a graph is a dead end.
+//!
 //! An event that fills a hole can neither always read the last write nor always come last in co, because of what is later in its
 //! thread; so canonical is the first consistent choice (`first_choice`).
 //!
@@ -15,11 +18,13 @@
 
 use crate::causal::{CausalOrder, Porf};
 use crate::choices::{place_by_thread, read_class};
-use crate::explorer::{Coherence, Explorer, Level, Marker, NewWrite, push_without_choice};
-use crate::unfolding::{NodeId, Unfolding};
-use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, Revisit, ThreadId, Tie, Value};
+use crate::explorer::{Coherence, Explorer, Level, NewWrite};
+use crate::unfolding::{NodeId, Unfolding, Urgency};
+use selvedge_graph::{
+    Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
+};
 use selvedge_model::Model;
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Exclusive, Program};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -155,56 +160,51 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Ties the last event of a graph, the action of a node, to earlier ones.
     fn tie(&mut self, graph: &mut Graph, node: NodeId) {
         let id = graph.last().expect("an event was added");
-        let class = graph.class(id);
         let dependencies = self.unfolding.dependencies(node).clone();
-        let known = self.causes.get(&(node, class)).cloned();
-        let event = graph.event(id);
-        let earlier = &graph.thread(event.thread)[..event.index as usize];
-        if known.is_none() && earlier.iter().any(|id| graph.class(*id) == Class::HOLE) {
-            // Only to see whether it would be consistent.
-            return graph.set_tie(id, Tie { dependencies, causes: Arc::default() });
-        }
-        let causes = known.unwrap_or_else(|| {
-            let causes: Arc<[u16]> = self.causes_of(graph, id, node).into();
-            self.causes.insert((node, class), causes.clone());
-            causes
-        });
+        let causes = self.causes_of(node, graph.class(id));
         graph.set_tie(id, Tie { dependencies, causes });
     }
 
-    /// The events of a thread without which one of them, the action of a node, cannot be.
-    fn causes_of(&self, graph: &Graph, id: EventId, node: NodeId) -> Vec<u16> {
-        let event = graph.event(id);
+    /// The events of a thread without which an event of a class, the action of a node, cannot be.
+    fn causes_of(&mut self, node: NodeId, class: Class) -> Arc<[u16]> {
+        if let Some(known) = self.causes.get(&(node, class)) {
+            return known.clone();
+        }
         let dependencies = self.unfolding.dependencies(node);
         let mut causes = [&dependencies.addr[..], &dependencies.data, &dependencies.ctrl].concat();
+        let thread = self.thread_alone(node, class);
         // Whatever the model says: a write belongs to its read, and threads are created, joined and met in order.
         let orders_all = |class: Class| class.order() >= Order::Start && !class.is_mark();
-        let earlier = &graph.thread(event.thread)[..event.index as usize];
+        let last = thread.len() - 1;
         let is_cause = |at: &usize| {
-            let class = graph.class(earlier[*at]);
-            orders_all(event.class)
-                || orders_all(class)
-                || *at + 1 == earlier.len() && event.class.is_rmw() && event.class.kind() == Kind::Write
+            let is_read_of_this = *at + 1 == last && class.is_rmw() && class.kind() == Kind::Write;
+            orders_all(class) || orders_all(thread.class(EventId::new(*at))) || is_read_of_this
         };
-        causes.extend((0..earlier.len()).filter(is_cause).map(|at| at as u16));
-        causes.extend(self.model.causes_within_thread(&self.thread_alone(graph, id, node)));
+        causes.extend((0..last).filter(is_cause).map(|at| at as u16));
+        causes.extend(self.model.causes_within_thread(&thread));
         causes.sort_unstable();
         causes.dedup();
+        let causes: Arc<[u16]> = causes.into();
+        self.causes.insert((node, class), causes.clone());
         causes
     }
 
-    /// The graph of what a thread does up to an event, the action of a node, alone. What it reads does not matter here.
-    fn thread_alone(&self, graph: &Graph, id: EventId, node: NodeId) -> Graph {
+    /// The graph of what a thread does up to an event of a class, the action of a node, alone. What is read and written does not matter
+    /// here.
+    fn thread_alone(&self, node: NodeId, class: Class) -> Graph {
         let within = "invariant `alone`: a part of a graph is within its limits";
         let mut alone = Graph::new(1, self.model.clocks()).expect(within);
         alone.make_sparse();
-        let event = graph.event(id);
         let thread = ThreadId(0);
-        for other in graph.thread(event.thread)[..event.index as usize].iter().chain([&id]) {
-            let other_event = graph.event(*other);
-            let (loc, order, rmw) = (other_event.loc, other_event.class.order(), other_event.class.is_rmw());
-            let added = match other_event.class.kind() {
-                _ if other_event.class.is_mark() => alone.push_mark(thread, other_event.class, 0),
+        let path = self.unfolding.path(node);
+        let earlier = path
+            .iter()
+            .map(|(earlier, value)| (*earlier, event_class(self.unfolding.action(*earlier), *value)));
+        for (earlier, class) in earlier.chain([(node, class)]) {
+            let loc = location(self.unfolding.action(earlier));
+            let (order, rmw) = (class.order(), class.is_rmw());
+            let added = match class.kind() {
+                _ if class.is_mark() => alone.push_mark(thread, class, 0),
                 Kind::Read => alone.push_read(thread, order, loc, EventId::init(loc), 0, rmw),
                 Kind::Write => {
                     let place = alone.writes(loc).len() + 1;
@@ -212,14 +212,89 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
                 Kind::Fence => alone.push_fence(thread, order),
             };
-            let tie = if *other == id {
-                Tie { dependencies: self.unfolding.dependencies(node).clone(), causes: Arc::default() }
-            } else {
-                graph.tie(*other).clone()
-            };
-            alone.set_tie(added.expect(within), tie);
+            let dependencies = self.unfolding.dependencies(earlier).clone();
+            alone.set_tie(added.expect(within), Tie { dependencies, causes: Arc::default() });
         }
         alone
+    }
+
+    /// Whether the action of a node needs an event of its thread that has been left out.
+    pub(crate) fn lacks_causes(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
+        let events = graph.thread(thread);
+        if !events.iter().any(|id| graph.is_closed_hole(*id)) {
+            return false;
+        }
+        // What a compare-exchange needs if it fails it needs in any case.
+        let class = match self.unfolding.action(node) {
+            Action::Read { order, exclusive, .. } => {
+                let order = exclusive.otherwise().unwrap_or(order);
+                Class::new(Kind::Read, order, exclusive == Exclusive::Always)
+            }
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => return false,
+            action => event_class(action, 0),
+        };
+        let causes = self.causes_of(node, class);
+        causes.iter().any(|cause| events.get(*cause as usize).is_some_and(|id| graph.is_closed_hole(*id)))
+    }
+
+    /// The same in the present graph.
+    pub(crate) fn top_lacks_causes(&mut self, thread: ThreadId, node: NodeId) -> bool {
+        let graph = std::mem::take(&mut self.top().graph);
+        let lacks = self.lacks_causes(&graph, thread, node);
+        self.top().graph = graph;
+        lacks
+    }
+
+    /// Whether a thread can never go on, because everything that comes needs something that has been left out.
+    pub(crate) fn is_cut_off(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
+        if !self.lacks_causes(graph, thread, node) {
+            return false;
+        }
+        let events = graph.thread(thread);
+        let action = self.unfolding.action(node);
+        let awaits = self.unfolding.urgency(node) == Urgency::Awaits;
+        let orders_all = awaits || event_class(action, 0).order() >= Order::Start;
+        let mut branches = self.unfolding.dependencies(node).ctrl.iter();
+        orders_all || branches.any(|read| graph.is_closed_hole(events[*read as usize]))
+    }
+
+    /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter to what can follow.
+    pub(crate) fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
+        let returned = match self.unfolding.action(node) {
+            Action::Read { loc, .. } => {
+                self.value_of(self.graph().write_at(loc, self.graph().writes(loc).len()))
+            }
+            _ => 0,
+        };
+        let hole = self.top().graph.push_closed_hole(thread)?;
+        let after = self.unfolding.child(node, returned);
+        self.top().graph.set_tag(hole, after.0);
+        self.fill_clocks(hole);
+        self.walk_on(hole);
+        self.forward = true;
+        Ok(())
+    }
+
+    /// Whether an event that was left out would be left out here too. What needs something that was left out is; otherwise it is the
+    /// write of a read-modify-write, for which there was no place.
+    pub(crate) fn is_left_out(&mut self, graph: &Graph, id: EventId, before: &mut Graph) -> bool {
+        let event = graph.event(id);
+        let (thread, index, node) = (event.thread, event.index, self.node_before(graph, id));
+        self.lacks_causes(graph, thread, node) || self.first_place_at(before, (thread, index), node).is_none()
+    }
+
+    /// Whether an event needs one that has been left out.
+    pub(crate) fn is_baseless(&self, graph: &Graph, id: EventId) -> bool {
+        let thread = graph.thread(graph.event(id).thread);
+        graph.tie(id).causes.iter().any(|cause| graph.is_closed_hole(thread[*cause as usize]))
+    }
+
+    /// Takes the last event, which no order allows, back, and leaves it out.
+    pub(crate) fn leave_out(&mut self, event: EventId) -> Result<(), Limit> {
+        let thread = self.graph().event(event).thread;
+        self.pop();
+        let node = self.node_of(self.graph(), thread);
+        self.leave_out_next(thread, node)
     }
 
     /// Goes on from an event of the present graph through the later events of its thread.
@@ -262,11 +337,27 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         walk(&mut self.unfolding, &mut level.graph, kept_read);
         fill_all_clocks(&self.causal, self.model, &mut level.graph);
         let (low, high) = if stored { self.model.places(&level.graph, added, 0) } else { (place, place) };
-        let from = self.levels.last().expect("there is a level while exploring");
         level.markers.clear();
-        let kept = from.markers.iter().filter(|marker| marker.position as usize <= read.index());
-        level.markers.extend(kept.map(|marker| moved(marker, &level.graph)));
         Ok((level, low, high))
+    }
+
+    /// Whether holes that have been filled are still about.
+    pub(crate) fn has_filled_holes(&self) -> bool {
+        let graph = self.graph();
+        let linked: usize = self.threads().map(|thread| graph.thread(thread).len()).sum();
+        linked < graph.len()
+    }
+
+    /// Judges and shows a finished graph as if nothing had ever been missing.
+    pub(crate) fn finish_without_holes(&mut self) {
+        let mut whole = Box::<Graph>::default();
+        whole.restrict_sparse(self.graph(), |_| true, None);
+        fill_all_clocks(&self.causal, self.model, &mut whole);
+        std::mem::swap(&mut *whole, &mut self.top().graph);
+        let known = self.found.len();
+        self.finish_graph();
+        std::mem::swap(&mut *whole, &mut self.top().graph);
+        self.found[known..].iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
     }
 
     /// The first source of a read with a place in its thread, the action of a node, in the fixed order.
@@ -332,27 +423,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         found
     }
 
-    /// Whether a thread that is stuck where it stands has a consistent way to go on.
-    pub(crate) fn can_fill(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
-        let node = self.node_of(graph, thread);
-        let action = self.unfolding.action(node);
-        let index = graph.first_hole(thread).unwrap_or(graph.thread(thread).len()) as u16;
-        if matches!(action, Action::Write { .. }) {
-            return self.first_place_at(graph, (thread, index), node).is_some();
-        }
-        let id = push_without_choice(graph, thread, action).expect("it had room before");
-        self.tie(graph, node);
-        let possible = self.is_consistent_anew(graph, id);
-        graph.pop();
-        possible
-    }
-
     fn is_consistent_anew(&mut self, graph: &mut Graph, id: EventId) -> bool {
         fill_all_clocks(&self.causal, self.model, graph);
         self.is_consistent_filled(graph, id)
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
+        if self.is_baseless(graph, id) {
+            return false;
+        }
         match self.options.coherence {
             Coherence::Stored => self.model.consistent_with_filled(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
@@ -368,12 +447,17 @@ fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: Eve
     for at in index + 1..graph.thread(thread).len() {
         let next = graph.thread(thread)[at];
         let event = graph.event(next);
+        let action = unfolding.action(node);
+        if graph.is_closed_hole(next) {
+            node = unfolding.child(node, unfolding.returned(NodeId(event.tag)));
+            graph.set_tag(next, node.0);
+            continue;
+        }
         if event.class == Class::HOLE {
             return;
         }
-        let action = unfolding.action(node);
         assert!(
-            is_action(action, event.class, event.loc.0, event.value),
+            is_action(action, event),
             "invariant `independence`: an event that depends on nothing that was changed stays the same, but the thread now does \
              {action:?} in place of {event:?}"
         );
@@ -387,26 +471,54 @@ fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: Eve
 }
 
 /// Whether an event is what an action is.
-fn is_action(action: Action, class: Class, at: u32, value: Value) -> bool {
-    match action {
-        Action::Read { loc, .. } => {
-            let (order, rmw) = read_class(action, value);
-            loc.0 == at && class == Class::new(Kind::Read, order, rmw)
-        }
-        Action::Write { loc, order, value: written, exclusive } => {
-            loc.0 == at && written == value && class == Class::new(Kind::Write, order, exclusive)
-        }
-        Action::Fence { order } => class == Class::new(Kind::Fence, order, false),
-        Action::Free { object, .. } => class == Class::MARK && Value::from(object.0) == value,
-        Action::Block(_) | Action::Fail | Action::End | Action::Exit => false,
-        // Of these nothing that is later is kept without what is earlier.
+fn is_action(action: Action, event: &Event) -> bool {
+    let is_value = match action {
+        Action::Block(_) | Action::Fail | Action::End | Action::Exit => return false,
+        Action::Write { value, .. } => value == event.value,
+        Action::Free { object, .. } => Value::from(object.0) == event.value,
         _ => true,
+    };
+    is_value && event_class(action, event.value) == event.class && location(action) == event.loc
+}
+
+/// The class of the event that an action becomes if it returns a value.
+fn event_class(action: Action, value: Value) -> Class {
+    match action {
+        Action::Read { .. }
+        | Action::Begin { .. }
+        | Action::Join { .. }
+        | Action::Arrive { .. }
+        | Action::Depart { .. } => {
+            let (order, rmw) = read_class(action, value);
+            Class::new(Kind::Read, order, rmw)
+        }
+        Action::Write { order, exclusive, .. } => Class::new(Kind::Write, order, exclusive),
+        Action::Fence { order } => Class::new(Kind::Fence, order, false),
+        Action::Create { .. } => Class::new(Kind::Write, Order::Start, false),
+        Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false),
+        Action::Arrived { .. } => Class::new(Kind::Write, Order::Start, true),
+        Action::Free { .. } => Class::MARK,
+        Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. } => {
+            panic!("invariant `ordered`: with dependencies, sections are ordered")
+        }
+        Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
+            unreachable!("{action:?} is no event")
+        }
     }
 }
 
-/// Where a marker stands in a restricted graph.
-fn moved(marker: &Marker, graph: &Graph) -> Marker {
-    let events = (0..marker.position as usize).rev().map(|id| graph.renumbered(EventId::new(id)));
-    let last = events.into_iter().find(|id| *id != EventId::NONE);
-    Marker { position: last.map_or(0, |last| last.index() as u32 + 1), ..*marker }
+/// What an action accesses.
+fn location(action: Action) -> LocId {
+    match action {
+        Action::Read { loc, .. }
+        | Action::Write { loc, .. }
+        | Action::Create { loc, .. }
+        | Action::Begin { loc }
+        | Action::Finish { loc, .. }
+        | Action::Join { loc, .. }
+        | Action::Arrive { barrier: loc, .. }
+        | Action::Arrived { barrier: loc }
+        | Action::Depart { barrier: loc, .. } => loc,
+        _ => LocId::NONE,
+    }
 }

@@ -394,7 +394,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn node_before(&self, graph: &Graph, id: EventId) -> NodeId {
         match graph.po_predecessor(id) {
-            Some(hole) if C::IS_SPARSE && graph.class(hole) == Class::HOLE => {
+            Some(hole) if C::IS_SPARSE && graph.is_open_hole(hole) => {
                 self.unfolding.parent(NodeId(graph.event(id).tag))
             }
             Some(previous) => NodeId(graph.event(previous).tag),
@@ -436,6 +436,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.stats.events_added += 1;
         if self.unfolding.is_over_bound() {
             return self.collect_unfolding();
+        }
+        if C::IS_SPARSE && self.top_lacks_causes(thread, node) {
+            return self.leave_out_next(thread, node);
         }
         match self.unfolding.action(node) {
             Action::Read { loc, .. } => self.add_read(thread, node, loc),
@@ -509,6 +512,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
+        if C::IS_SPARSE && self.is_baseless(graph, id) {
+            return false;
+        }
         let plain = match self.options.coherence {
             Coherence::Stored if C::IS_SPARSE => {
                 self.model.consistent_with_filled(graph, id, false, &mut self.scratch)

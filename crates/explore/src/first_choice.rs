@@ -242,6 +242,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_first_choice(&mut self, graph: &Graph, id: EventId, needed: &[bool], before: &mut Graph) -> bool {
         let event = graph.event(id);
         match event.class.kind() {
+            Kind::Fence if C::IS_SPARSE && graph.is_closed_hole(id) => {
+                keep_head::<C>(before, graph, id.index(), needed);
+                self.is_left_out(graph, id, before)
+            }
             Kind::Fence => true,
             _ if event.class.order() >= Order::Start => true,
             Kind::Write if event.early_readers > 0 => false,
@@ -344,9 +348,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread that is stuck here has a consistent way to go on.
     fn can_go_on(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
-        if C::IS_SPARSE {
-            return self.can_fill(graph, thread);
-        }
         let action = self.unfolding.action(self.node_of(graph, thread));
         if matches!(action, Action::Write { .. }) {
             return self.first_place_in(graph, thread, Orders::All).is_some();

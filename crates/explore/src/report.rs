@@ -143,6 +143,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
+        if C::IS_SPARSE && self.has_filled_holes() {
+            return self.finish_without_holes();
+        }
+        self.finish_graph();
+    }
+
+    pub(crate) fn finish_graph(&mut self) {
         if self.sections.is_some() {
             return self.finish_sections();
         }
@@ -154,13 +161,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Coherence::Inferred => self.model.consistent_for_some_order(&level.graph, true),
             };
         debug_assert!(
-            self.threads().all(|thread| {
-                let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
-                !matches!(urgency, Urgency::Ready | Urgency::First) || level.is_stuck(thread)
-            }),
+            C::IS_SPARSE
+                || self.threads().all(|thread| {
+                    let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
+                    !matches!(urgency, Urgency::Ready | Urgency::First) || level.is_stuck(thread)
+                }),
             "invariant `finished`: no thread of a finished graph can go on"
         );
-        if !level.markers.is_empty() || !accepted {
+        if !level.markers.is_empty() || (C::IS_SPARSE && level.graph.has_closed_holes()) || !accepted {
             self.stats.dead_ends += 1;
             return;
         }

@@ -28,6 +28,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
         let node = self.node_of(self.graph(), thread);
         self.note_urgency(thread, node);
+        if C::IS_SPARSE {
+            let graph = std::mem::take(&mut self.top().graph);
+            if self.is_cut_off(&graph, thread, node) {
+                let level = self.top();
+                (level.ready, level.due) =
+                    (level.ready & !(1 << thread.index()), level.due & !(1 << thread.index()));
+            }
+            self.top().graph = graph;
+        }
     }
 
     /// The same if it is known where the thread stands.

@@ -128,6 +128,26 @@ impl<'a, P: Program> Unfolding<'a, P> {
         &self.nodes[node.0 as usize].dependencies
     }
 
+    /// The nodes before a node, from the first, each with what its action returned.
+    pub(crate) fn path(&self, node: NodeId) -> Vec<(NodeId, Value)> {
+        let mut path = Vec::new();
+        let mut at = node.0;
+        while self.nodes[at as usize].parent != NONE {
+            let parent = self.nodes[at as usize].parent;
+            path.push((NodeId(parent), self.returned(NodeId(at))));
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// What the action before a node returned.
+    pub(crate) fn returned(&self, node: NodeId) -> Value {
+        let parent = &self.nodes[self.parent(node).0 as usize];
+        let known = parent.near.iter().chain(&parent.far).find(|(_, child)| *child == node.0);
+        known.expect("invariant `unfolding`: a node is a child of its parent").0
+    }
+
     /// The node whose action led to a node.
     pub(crate) fn parent(&self, node: NodeId) -> NodeId {
         let parent = self.nodes[node.0 as usize].parent;

@@ -1,6 +1,9 @@
 //! Sparse graphs: events of a thread may be missing although later ones, which do not depend on them, are there.
 //!
-//! Only models that track dependencies need them. A missing event is a *hole*: a mark that stands at its place in the thread, so that
+//! Only models that track dependencies need them. An event that cannot be added where its thread has come is left out likewise, if
+//! its thread can go on without it: a hole that is *closed*, and is not filled.
+//!
+//! A missing event is a *hole*: a mark that stands at its place in the thread, so that
 //! everything that walks along po need not know. The event that fills a hole takes its place; the mark stays in insertion order, in
 //! no thread, until the next restriction or until the event is removed again. So the events of a thread are in program order in
 //! the thread, but need not have been added in that order.
@@ -18,6 +21,10 @@ pub struct Tie {
     pub causes: Arc<[u16]>,
 }
 
+/// Values of holes: whether they are to be filled.
+const OPEN: Value = 0;
+const CLOSED: Value = 1;
+
 /// What sparse graphs have besides.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Sparse {
@@ -25,7 +32,7 @@ pub(super) struct Sparse {
     ties: Vec<Tie>,
     /// By event: the hole that it fills, or `NONE`.
     fills: Vec<EventId>,
-    /// How many holes there are.
+    /// How many holes there are that are not closed.
     holes: usize,
     /// Where in its thread the next event goes; if none, into the first hole, or else at the end.
     aim: Option<u16>,
@@ -42,18 +49,38 @@ impl Graph {
         self.sparse.as_mut().expect("invariant `sparse`: the graph is sparse")
     }
 
-    /// Whether events are missing.
+    /// Whether events are missing that can be added.
     #[inline]
     pub fn has_holes(&self) -> bool {
         self.sparse.as_ref().is_some_and(|sparse| sparse.holes > 0)
     }
 
-    /// The place of the first event that is missing in a thread.
+    /// The place of the first event that is missing in a thread and can be added.
     pub fn first_hole(&self, thread: ThreadId) -> Option<usize> {
         if !self.has_holes() {
             return None;
         }
-        self.thread(thread).iter().position(|id| self.class(*id) == Class::HOLE)
+        self.thread(thread).iter().position(|id| self.is_open_hole(*id))
+    }
+
+    /// Whether this is a hole that is not closed.
+    pub fn is_open_hole(&self, id: EventId) -> bool {
+        self.class(id) == Class::HOLE && self.event(id).value == OPEN
+    }
+
+    /// Whether this is a closed hole.
+    pub fn is_closed_hole(&self, id: EventId) -> bool {
+        self.class(id) == Class::HOLE && self.event(id).value == CLOSED
+    }
+
+    /// Whether some event was left out.
+    pub fn has_closed_holes(&self) -> bool {
+        self.threads.iter().flatten().any(|id| self.is_closed_hole(*id))
+    }
+
+    /// Leaves the next event of a thread out.
+    pub fn push_closed_hole(&mut self, thread: ThreadId) -> Result<EventId, Limit> {
+        self.push_sparse(thread, Class::HOLE, LocId::NONE, CLOSED)
     }
 
     /// What ties an event of a sparse graph to earlier ones of its thread.
@@ -97,7 +124,7 @@ impl Graph {
     fn add_holes(&mut self, thread: ThreadId, count: usize) {
         while self.thread(thread).len() < count {
             let end = self.thread(thread).len();
-            self.link_new(thread, end, Class::HOLE, LocId::NONE, 0);
+            self.link_new(thread, end, Class::HOLE, LocId::NONE, OPEN);
         }
     }
 
@@ -153,13 +180,13 @@ impl Graph {
             }
         };
         debug_assert!(
-            fills == EventId::NONE || self.class(fills) == Class::HOLE,
+            fills == EventId::NONE || self.is_open_hole(fills),
             "invariant `hole`: an event goes where one is missing"
         );
         let sparse = self.sparse_part();
         sparse.ties.push(Tie::default());
         sparse.fills.push(fills);
-        sparse.holes += usize::from(class == Class::HOLE);
+        sparse.holes += usize::from(class == Class::HOLE && value == OPEN);
         sparse.holes -= usize::from(fills != EventId::NONE);
         id
     }
@@ -168,11 +195,12 @@ impl Graph {
     /// put back first.
     pub(super) fn unlink_last(&mut self) {
         let id = EventId::new(self.events.len() - 1);
-        let Event { thread, index, loc, class, previous_at_location, .. } = self.events[id.index()];
+        let Event { thread, index, loc, previous_at_location, .. } = self.events[id.index()];
+        let is_open_hole = self.is_open_hole(id);
         let sparse = self.sparse_part();
         sparse.ties.pop();
         let fills = sparse.fills.pop().expect("as many as events");
-        sparse.holes -= usize::from(class == Class::HOLE);
+        sparse.holes -= usize::from(is_open_hole);
         if fills == EventId::NONE {
             return;
         }
@@ -211,7 +239,7 @@ impl Graph {
         self.sparse = Some(Box::default());
         self.add_locations(from.locations.len());
         for id in from.ids() {
-            if from.class(id) == Class::HOLE || !keep(id) {
+            if from.is_open_hole(id) || !keep(id) {
                 self.renumber.push(EventId::NONE);
                 continue;
             }
