@@ -21,6 +21,7 @@ mod lexer;
 mod library;
 mod pair;
 mod parse;
+mod questions;
 mod resolve;
 mod search;
 mod show;
