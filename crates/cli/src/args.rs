@@ -94,7 +94,7 @@ pub struct CheckArgs {
     #[arg(last = true, value_name = "CLANG_ARGS")]
     pub clang_args: Vec<OsString>,
 
-    /// Memory model: sc, tso, pso, ra, rc11, or a model file (imm: not built yet)
+    /// Memory model: sc, tso, pso, ra, rc11, imm, or a model file
     #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
     pub model: String,
     /// What makes executions different: (po,rf,co), or (po,rf) with co inferred
@@ -315,7 +315,6 @@ impl CheckArgs {
             ("--format sarif", self.format == FormatArg::Sarif),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
-            ("--model imm", self.model == "imm"),
         ];
         if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
             return Some(format!("`{option}` is not built yet"));

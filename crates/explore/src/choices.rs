@@ -25,7 +25,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
         let low = if self.options.coherence == Coherence::Stored
-            && !C::IS_SPARSE
+            && (!C::IS_SPARSE || self.graph().is_last_of_thread(event))
             && newest > 0
             && self.graph().event(event).index > 0
         {
@@ -143,7 +143,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             let order = if rmw { order } else { otherwise };
             self.top().graph.retarget_last_read(order, source, value, rmw);
-            self.tie_last(node);
+            if conditional {
+                self.tie_last(node);
+            }
             self.fill_clocks(frame.event);
             let consistent = if conditional {
                 self.consistent_in_full(frame.event)

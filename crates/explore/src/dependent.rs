@@ -220,10 +220,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether the action of a node needs an event of its thread that has been left out.
     pub(crate) fn lacks_causes(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
-        let events = graph.thread(thread);
-        if !events.iter().any(|id| graph.is_closed_hole(*id)) {
+        if !graph.has_closed_holes() {
             return false;
         }
+        let events = graph.thread(thread);
         // What a compare-exchange needs if it fails it needs in any case.
         let class = match self.unfolding.action(node) {
             Action::Read { order, exclusive, .. } => {
@@ -283,8 +283,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.lacks_causes(graph, thread, node) || self.first_place_at(before, (thread, index), node).is_none()
     }
 
+    /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
+    /// is before what was there.
+    pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
+        let can_be = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
+        can_be && self.causal.contains(&self.causal.prefix(graph, id), graph, id)
+    }
+
     /// Whether an event needs one that has been left out.
     pub(crate) fn is_baseless(&self, graph: &Graph, id: EventId) -> bool {
+        if !graph.has_closed_holes() {
+            return false;
+        }
         let thread = graph.thread(graph.event(id).thread);
         graph.tie(id).causes.iter().any(|cause| graph.is_closed_hole(thread[*cause as usize]))
     }
@@ -360,6 +370,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.found[known..].iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
     }
 
+    /// Whether an event is the first consistent choice among what comes before it, which is given by `is_there`; not known if something
+    /// later in its thread is there. Otherwise nothing can be after it, so that the last place in co, or the last write, is
+    /// consistent.
+    pub(crate) fn is_plainly_first(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        is_there: impl Fn(EventId) -> bool,
+    ) -> Option<bool> {
+        let event = graph.event(id);
+        let later = &graph.thread(event.thread)[event.index as usize + 1..];
+        if self.options.coherence == Coherence::Inferred || later.iter().any(|later| is_there(*later)) {
+            return None;
+        }
+        let is_newest = |place: usize| !graph.writes(event.loc)[place..].iter().any(|newer| is_there(*newer));
+        match event.class.kind() {
+            Kind::Read => Some(is_newest(graph.co_position(event.rf))),
+            Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
+            _ => None,
+        }
+    }
+
     /// The first source of a read with a place in its thread, the action of a node, in the fixed order.
     pub(crate) fn first_source_at(
         &mut self,
@@ -429,7 +461,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
-        if self.is_baseless(graph, id) {
+        if self.is_baseless(graph, id) || self.is_its_own_cause(graph, id) {
             return false;
         }
         match self.options.coherence {
