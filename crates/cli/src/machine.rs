@@ -54,12 +54,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
 /// The bytecode of a program.
 fn compile(arguments: &CheckArgs) -> Result<Module, Refusal> {
     let sources = texts(arguments)?;
-    selvedge_llvm::compile(&sources).map_err(|error| {
-        match sources.iter().find(|source| source.name == error.file) {
-            Some(source) => Refusal::at(source, error),
-            None => Refusal::Message(error.to_string()),
-        }
-    })
+    selvedge_llvm::compile(&sources).map_err(Refusal::from)
 }
 
 /// The IR of each file.
