@@ -389,7 +389,8 @@ pub struct Next<S> {
 /// Which earlier reads of its thread an action depends on, each by its number within the thread's events, ascending.
 ///
 /// Tracked only for models that ask for it. Without these reads a thread would do the same: the same action at the same number,
-/// whatever its other reads have read.
+/// whatever its other reads have read. (But for [`Block::Spin`]: whether a loop repeats itself is decided by comparing values, so
+/// other values may block a thread earlier.) Beyond that, a dependency is one of the program's text: `r ^ r` depends on `r`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Dependencies {
     /// Through the address that is accessed.
@@ -404,5 +405,31 @@ impl Dependencies {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.addr.is_empty() && self.data.is_empty() && self.ctrl.is_empty()
+    }
+}
+
+/// The union of two ascending lists.
+pub fn union(a: &[u16], b: &[u16]) -> Vec<u16> {
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let (mut a, mut b) = (a.iter().copied().peekable(), b.iter().copied().peekable());
+    while let (Some(x), Some(y)) = (a.peek(), b.peek()) {
+        let (x, y) = (*x, *y);
+        all.push(x.min(y));
+        a.next_if(|_| x <= y);
+        b.next_if(|_| y <= x);
+    }
+    all.extend(a.chain(b));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::union;
+
+    #[test]
+    fn a_union_is_ascending_and_has_everything_once() {
+        assert_eq!(union(&[1, 4, 9], &[0, 4, 5]), [0, 1, 4, 5, 9]);
+        assert_eq!(union(&[], &[2]), [2]);
+        assert_eq!(union(&[3], &[]), [3]);
     }
 }
