@@ -26,7 +26,7 @@ fn litmus_tests() {
         let options = selvedge_litmus::Options { unroll: Some(4), dependencies: true };
         let test = selvedge_litmus::parse(&Source::new("generated", text.clone()), &options)
             .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
-        replays += replay::check(&test, &mut rng, 4, &mut |_| false)
+        replays += replay::check(&test, &mut rng, 4, &[], &mut |_| false)
             .unwrap_or_else(|how| panic!("seed {seed}: {how}\n{text}"));
     }
     assert!(replays > 20_000, "only {replays} replays");
@@ -47,7 +47,8 @@ fn c_programs() {
         let text = HEADER.to_string() + &texts.collect::<String>();
         let module = compile(&clang, &text).unwrap_or_else(|error| panic!("seeds {batch:?}: {error}"));
         for (seed, tree) in each {
-            let mut config = Config { entry: format!("p{seed}_main"), dependencies: true, ..Config::default() };
+            let mut config =
+                Config { entry: format!("p{seed}_main"), dependencies: true, ..Config::default() };
             let mut rng = Rng::with_seed(*seed);
             (config.unroll, config.no_spin_assume) = (Some(3), rng.bool());
             config.unordered_locks = rng.bool();
@@ -69,10 +70,11 @@ fn replay_machine(
     mut config: Config,
     rng: &mut Rng,
 ) -> Result<usize, String> {
+    let addresses: Vec<i64> = module.globals.iter().map(|global| global.address as i64).collect();
     loop {
         let machine = Machine::load(module.clone(), config.clone()).map_err(|error| error.to_string())?;
         let mut restart = None;
-        let replays = replay::check(&machine, rng, 8, &mut |thread| {
+        let replays = replay::check(&machine, rng, 8, &addresses, &mut |thread| {
             if let Some(Fault::Restart(found)) = thread.fault() {
                 restart = Some(*found);
             }

@@ -13,8 +13,10 @@ const MOST_EVENTS: usize = 60;
 /// What threads of a program were seen to do.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// Values that were written; more such are read.
+    /// Values that were written, and others that the program has a use for.
     values: BTreeSet<Value>,
+    /// By location: what was written there.
+    written: BTreeMap<LocId, BTreeSet<Value>>,
     /// Locations that were accessed.
     locations: BTreeSet<LocId>,
     /// With what threads begin.
@@ -29,6 +31,7 @@ impl Seen {
         match *action {
             Action::Write { loc, value, .. } => {
                 self.values.insert(value);
+                self.written.entry(loc).or_default().insert(value);
                 self.locations.insert(loc);
             }
             Action::Read { loc, .. } => {
@@ -45,20 +48,27 @@ impl Seen {
     fn value(&self, action: &Action, thread: ThreadId, rng: &mut Rng) -> Value {
         match *action {
             Action::Begin { .. } => self.beginnings[&thread],
-            Action::Read { exclusive: Exclusive::IfEqual { expected, .. }, .. } if rng.u8(..3) == 0 => expected,
-            Action::Read { .. } | Action::Join { .. } => match rng.u8(..3) {
-                0 => rng.choice(self.values.iter().copied()).unwrap_or(1),
-                _ => rng.i64(..4),
-            },
+            Action::Read { exclusive: Exclusive::IfEqual { expected, .. }, .. } if rng.u8(..3) == 0 => {
+                expected
+            }
+            Action::Read { loc, .. } if rng.bool() => {
+                let values = self.written.get(&loc).unwrap_or(&self.values);
+                rng.choice(values).copied().unwrap_or(0)
+            }
+            Action::Read { .. } | Action::Join { .. } if rng.bool() => {
+                rng.choice(&self.values).copied().unwrap_or(0)
+            }
+            Action::Read { .. } | Action::Join { .. } => rng.i64(..4),
             _ => 0,
         }
     }
 
-    /// Runs a thread until it stops; none if it cannot begin.
+    /// Runs a thread until it stops or has had so many events; none if it cannot begin.
     fn run<P: Program>(
         &mut self,
         program: &P,
         thread: ThreadId,
+        most: usize,
         mut value: impl FnMut(&Seen, usize, &Action) -> Value,
     ) -> Option<Steps<P::State>> {
         let mut next = program.start(thread);
@@ -71,7 +81,7 @@ impl Seen {
             let value = value(self, steps.len(), &next.action);
             let stops = matches!(next.action, Action::Block(_) | Action::Fail | Action::End | Action::Exit);
             steps.push((next, value));
-            if stops || steps.len() > MOST_EVENTS {
+            if stops || steps.len() > most {
                 return Some(steps);
             }
             next = program.resume(&steps[steps.len() - 1].0.state, value);
@@ -79,27 +89,30 @@ impl Seen {
     }
 }
 
-/// Runs all threads of a program with random values, and each of their actions again with other ones. `stop` looks at each
-/// state; if it says so, nothing more is done. How many actions were done again, or which one differed.
+/// Runs all threads of a program with random values, `values` among them, and their actions again with other ones. `stop` looks
+/// at each state; if it says so, nothing more is done. How many actions were done again, or which one differed.
 pub fn check<P: Program>(
     program: &P,
     rng: &mut Rng,
     rounds: usize,
+    values: &[Value],
     stop: &mut dyn FnMut(&P::State) -> bool,
 ) -> Result<usize, String> {
-    let mut seen = Seen { values: (0..4).collect(), ..Seen::default() };
+    let mut seen = Seen { values: values.iter().copied().collect(), ..Seen::default() };
     let mut replays = 0;
     for _ in 0..rounds {
         for thread in (0..program.threads()).map(|thread| ThreadId(thread as u16)) {
             let value = |seen: &Seen, _: usize, action: &Action| seen.value(action, thread, rng);
-            let Some(steps) = seen.run(program, thread, value) else { continue };
+            let Some(steps) = seen.run(program, thread, MOST_EVENTS, value) else { continue };
             if steps.iter().any(|(next, _)| stop(&next.state)) {
                 return Ok(replays);
             }
             for number in 1..steps.len() {
-                if rng.u8(..3) > 0 {
-                    replays += usize::from(replay(program, &mut seen, thread, &steps, number, rng)?);
+                let again = replay(program, &mut seen, thread, &steps, number, rng);
+                if again.iter().any(|(next, _)| stop(&next.state)) {
+                    return Ok(replays);
                 }
+                replays += usize::from(compare(program, &seen, thread, &steps, number, &again)?);
             }
         }
     }
@@ -111,7 +124,7 @@ fn spins(action: Action) -> bool {
     matches!(action, Action::Block(Block::Spin { .. }))
 }
 
-/// Does one action of a thread again; false if the thread spins.
+/// Does one action of a thread again.
 fn replay<P: Program>(
     program: &P,
     seen: &mut Seen,
@@ -119,18 +132,28 @@ fn replay<P: Program>(
     steps: &Steps<P::State>,
     number: usize,
     rng: &mut Rng,
-) -> Result<bool, String> {
-    let wanted = &steps[number].0;
-    let kept = reads(wanted.dependencies.as_deref());
-    let mut values = Vec::new();
-    let again = seen.run(program, thread, |seen, at, action| {
+) -> Steps<P::State> {
+    let kept = reads(steps[number].0.dependencies.as_deref());
+    let again = seen.run(program, thread, number + 1, |seen, at, action| {
         let is_kept = at >= number || kept.contains(&at) || rng.u8(..4) == 0;
         let old = steps.get(at).map(|(_, value)| *value);
-        values.push(old.filter(|_| is_kept).unwrap_or_else(|| seen.value(action, thread, rng)));
-        values[at]
+        old.filter(|_| is_kept).unwrap_or_else(|| seen.value(action, thread, rng))
     });
-    let again = again.expect("it began before");
-    if spins(wanted.action) || again[..again.len().min(number + 1)].iter().any(|(next, _)| spins(next.action)) {
+    again.expect("it began before")
+}
+
+/// Compares an action with what was done again; false if the thread spins.
+fn compare<P: Program>(
+    program: &P,
+    seen: &Seen,
+    thread: ThreadId,
+    steps: &Steps<P::State>,
+    number: usize,
+    again: &Steps<P::State>,
+) -> Result<bool, String> {
+    let wanted = &steps[number].0;
+    if spins(wanted.action) || again[..again.len().min(number + 1)].iter().any(|(next, _)| spins(next.action))
+    {
         return Ok(false);
     }
     let difference = |what: String| {

@@ -57,6 +57,8 @@ pub struct Call<'a> {
     pub scratch: &'a mut [u64; 4],
     /// More memory of the row, empty at first.
     pub data: &'a mut Vec<u64>,
+    /// The row itself.
+    pub(crate) row: &'static Row,
     /// What all that comes from, if that is tracked.
     pub(crate) sources: &'a mut RowSources,
 }

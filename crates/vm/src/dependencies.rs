@@ -17,7 +17,8 @@
 //! So the state that a thread keeps beyond registers and memory needs no sources: only library functions change it.
 //!
 //! An object whose contents come from reads that the action which publishes it does not depend on must not become part of that
-//! action: the program is loaded again with objects of that site shared from their birth.
+//! action: the program is loaded again with objects of that site shared from their birth. So it is if a read returns the address
+//! of an object that is still private.
 
 use crate::access::Spot;
 use crate::call::Access;
@@ -26,7 +27,7 @@ use crate::memory::Life;
 use crate::run::Run;
 use crate::sources::Sources;
 use crate::thread::{Frame, LibraryFrame};
-use crate::{Call, Fault, Machine, Restart, Step};
+use crate::{Call, Fault, Machine, Restart, Row, Step};
 use selvedge_bytecode::{AddressSpace, BinaryOp, Callee, Operand, Operation, Reg, Region};
 use selvedge_program::{Action, Dependencies};
 
@@ -53,25 +54,43 @@ pub(crate) struct RowSources {
     pub args: Vec<Sources>,
     /// Of everything that it was given since.
     pub loaded: Sources,
+    /// Whether it has turned out to depend on all that in what it does.
+    pub decides_by_all: bool,
 }
 
-/// Arguments farther below an address than this have nothing to do with it.
-const NEAR: u64 = 1 << 16;
-
 impl RowSources {
-    /// Of everything.
-    fn all(&self, machine: &Machine) -> Sources {
-        self.args.iter().fold(self.loaded, |all, source| machine.union(all, *source))
+    fn union(&self, machine: &Machine, first: Sources, has: impl Fn(usize) -> bool) -> Sources {
+        let args = self.args.iter().enumerate().filter(|(number, _)| has(*number));
+        args.fold(first, |all, (_, source)| machine.union(all, *source))
     }
 
-    /// Of those arguments that a number may be made from by adding a little; of everything if there are none.
-    fn of(&self, machine: &Machine, args: &[u64], number: u64) -> Sources {
-        let near = |arg: &u64| number.wrapping_sub(*arg) < NEAR;
-        let mut found = args.iter().zip(&self.args).filter(|(arg, _)| near(arg)).map(|(_, source)| *source);
-        match found.next() {
-            Some(first) => found.fold(first, |all, source| machine.union(all, source)),
-            None => self.all(machine),
+    /// Of what decides what it does.
+    fn deciding(&self, machine: &Machine, row: &Row) -> Sources {
+        let looks = looks_at(row);
+        if self.decides_by_all {
+            return self.union(machine, self.loaded, |_| true);
         }
+        let first = if looks.values_decide { self.loaded } else { Sources::NONE };
+        self.union(machine, first, |number| looks.decides(number))
+    }
+
+    /// Of the addresses that it accesses. Those that it has loaded are control dependencies only: `strlen` has none, and an
+    /// address where there is none would forbid executions.
+    fn address(&self, machine: &Machine, row: &Row) -> Sources {
+        let looks = looks_at(row);
+        self.union(machine, Sources::NONE, |number| self.decides_by_all || looks.decides(number))
+    }
+
+    /// Of what it writes and returns.
+    fn result(&self, machine: &Machine, row: &Row) -> Sources {
+        let looks = looks_at(row);
+        self.union(machine, self.loaded, |number| !looks.is_handed_on(number))
+    }
+
+    /// Of what it hands on.
+    fn handed_on(&self, machine: &Machine, row: &Row) -> Sources {
+        let looks = looks_at(row);
+        self.union(machine, self.loaded, |number| !looks.hands_on() || looks.is_handed_on(number))
     }
 }
 
@@ -270,38 +289,38 @@ impl Run<'_> {
         if self.thread.tracked.is_none() {
             return;
         }
-        let (machine, sources) = (self.machine, &frame.sources);
-        let looks = looks_at(frame.row);
-        let seen = sources.args.iter().enumerate().filter(|(number, _)| looks.at_argument(*number));
-        let seen = seen.fold(Sources::NONE, |all, (_, source)| machine.union(all, *source));
-        self.depend(if looks.at_values { machine.union(seen, sources.loaded) } else { seen });
-        let of = |number: u64| sources.of(machine, &frame.args, number);
+        let (machine, sources, row) = (self.machine, &frame.sources, frame.row);
+        self.depend(sources.deciding(machine, row));
+        let address = sources.address(machine, row);
         let (address, data) = match step {
-            Step::Access { access: Access::Read { address, .. }, .. } => (of(*address), Sources::NONE),
-            Step::Access {
-                access: Access::Write { address, .. } | Access::Update { address, .. }, ..
-            } => (of(*address), sources.all(machine)),
-            Step::Free { address, .. } => (of(*address), Sources::NONE),
-            Step::Act { .. } | Step::Join { .. } => (sources.all(machine), Sources::NONE),
-            Step::Create { function, argument, .. } => {
-                (Sources::NONE, machine.union(of(*function), machine.union(of(*argument), sources.loaded)))
+            Step::Access { access: Access::Write { .. } | Access::Update { .. }, .. } | Step::Fill { .. } => {
+                (address, sources.result(machine, row))
             }
-            Step::Copy { to, from, .. } => (machine.union(of(*to), of(*from)), Sources::NONE),
-            Step::Fill { to, .. } => (of(*to), sources.all(machine)),
+            Step::Access { .. }
+            | Step::Copy { .. }
+            | Step::Free { .. }
+            | Step::Act { .. }
+            | Step::Join { .. } => (address, Sources::NONE),
+            Step::Create { .. } => (Sources::NONE, sources.handed_on(machine, row)),
             Step::Finish { .. } => (Sources::NONE, sources.loaded),
             _ => (Sources::NONE, Sources::NONE),
         };
         self.prepare(address, data);
         if let (Step::FinishThread { .. }, Some(tracked)) = (step, &mut self.thread.tracked) {
-            tracked.unwinding = sources.all(machine);
+            tracked.unwinding = sources.handed_on(machine, row);
         }
     }
 
-    /// What a value that the library function gives or hands on comes from.
-    pub fn sources_given(&self, frame: &LibraryFrame, value: u64) -> Sources {
-        if self.thread.tracked.is_none() {
-            return Sources::NONE;
+    /// What a value comes from that the library function returns.
+    pub fn sources_returned(&self, frame: &LibraryFrame, value: u64) -> Sources {
+        match self.thread.tracked {
+            Some(_) => self.with_own(frame.sources.result(self.machine, frame.row), value),
+            None => Sources::NONE,
         }
+    }
+
+    /// Rows do not tell whether a value is made of an address of the thread's own; but if it is one, it can be seen.
+    fn with_own(&self, sources: Sources, value: u64) -> Sources {
         let own = match AddressSpace::region(value) {
             Region::Heap(owner) | Region::Stack(owner) | Region::ThreadLocal(owner)
                 if owner == self.thread.id.0 =>
@@ -310,14 +329,15 @@ impl Run<'_> {
             }
             _ => Sources::NONE,
         };
-        self.machine.union(own, frame.sources.all(self.machine))
+        self.machine.union(own, sources)
     }
 
     /// What the arguments come from that the library function on top hands on; nothing if that is not tracked.
     pub fn sources_handed_on(&self, args: &[u64]) -> Vec<Sources> {
         match (&self.thread.tracked, self.thread.frames.last()) {
             (Some(_), Some(Frame::Library(frame))) => {
-                args.iter().map(|value| self.sources_given(frame, *value)).collect()
+                let sources = frame.sources.handed_on(self.machine, frame.row);
+                args.iter().map(|value| self.with_own(sources, *value)).collect()
             }
             _ => Vec::new(),
         }
@@ -342,25 +362,18 @@ impl Call<'_> {
 
     /// An access was done at once.
     pub(crate) fn track_at_once(&mut self, access: &Access) {
-        if self.thread.tracked.is_none() {
-            return;
-        }
-        let (address, bytes) = match *access {
-            Access::Read { address, bytes, .. }
-            | Access::Write { address, bytes, .. }
-            | Access::Update { address, bytes, .. } => (address, bytes.into()),
-            Access::Fence(_) => return,
-        };
-        let on = self.sources.of(self.machine, self.args, address);
-        if let Some(tracked) = &mut self.thread.tracked {
-            tracked.control = self.machine.union(tracked.control, on);
-        }
-        match access {
-            Access::Write { .. } => {
-                let all = self.sources.all(self.machine);
-                self.machine.set_private_sources(self.thread, address, bytes, all);
+        let Some(tracked) = &mut self.thread.tracked else { return };
+        let (machine, sources) = (self.machine, &*self.sources);
+        tracked.control = machine.union(tracked.control, sources.deciding(machine, self.row));
+        match *access {
+            Access::Write { address, bytes, .. } => {
+                let data = sources.result(machine, self.row);
+                machine.set_private_sources(self.thread, address, bytes.into(), data);
             }
-            _ => self.track_peek(address, bytes),
+            Access::Read { address, bytes, .. } | Access::Update { address, bytes, .. } => {
+                self.track_peek(address, bytes.into());
+            }
+            Access::Fence(_) => {}
         }
     }
 }
@@ -380,15 +393,24 @@ impl Run<'_> {
         (!found.is_empty()).then(|| Box::new(found))
     }
 
-    /// The action at hand, which is this event, is done.
-    pub fn track_event(&mut self, event: u32) {
+    /// The action at hand, which is this event, is done and has returned a value. It may be the address of a private object: others
+    /// know that from a write of this thread which comes later, but does not depend on this read. What is private must not depend
+    /// on such reads.
+    pub fn track_event(&mut self, event: u32, value: u64) -> Result<(), Fault> {
         let returns =
             matches!(self.thread.action, Action::Read { .. } | Action::Begin { .. } | Action::Join { .. });
         if let Some(tracked) = &mut self.thread.tracked {
             tracked.value =
                 if returns { self.machine.sources.borrow_mut().read(event) } else { Sources::NONE };
             tracked.control = self.machine.union(tracked.control, tracked.address);
+            if let Some(object) =
+                self.thread.memory.private_object(self.thread.id.0, value).filter(|_| returns)
+            {
+                let site = self.thread.memory.object(object).site;
+                return Err(Fault::Restart(Restart::ShareSite(site)));
+            }
         }
+        Ok(())
     }
 
     /// Publishes what the value of the event that is done points to.

@@ -11,7 +11,7 @@ use selvedge_bytecode::{AddressSpace, Region};
 
 impl Memory {
     /// The private object of this thread that a value points to.
-    fn private_object(&self, thread: u16, value: u64) -> Option<ObjectRef> {
+    pub fn private_object(&self, thread: u16, value: u64) -> Option<ObjectRef> {
         let area = match AddressSpace::region(value) {
             Region::Heap(owner) if owner == thread => Area::Heap,
             Region::Stack(owner) if owner == thread => Area::Stack,

@@ -36,6 +36,7 @@ impl Run<'_> {
             value: self.value,
             scratch: &mut frame.scratch,
             data: &mut frame.data,
+            row: frame.row,
             sources: &mut frame.sources,
         });
         self.track_step(&frame, &step);
@@ -47,11 +48,11 @@ impl Run<'_> {
         }
         match step {
             Step::Return(value) => {
-                let sources = self.sources_given(&frame, value);
+                let sources = self.sources_returned(&frame, value);
                 self.returned(&[value], &[sources]);
             }
             Step::ReturnPair(low, high) => {
-                let sources = [low, high].map(|value| self.sources_given(&frame, value));
+                let sources = [low, high].map(|value| self.sources_returned(&frame, value));
                 self.returned(&[low, high], &sources);
             }
             Step::ReturnNothing => self.returned(&[], &[]),

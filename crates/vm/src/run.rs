@@ -92,7 +92,7 @@ impl<'m> Run<'m> {
     fn complete(&mut self, value: u64) -> Progress {
         let event = self.thread.events;
         self.thread.events += 1;
-        self.track_event(event);
+        self.track_event(event, value)?;
         match self.thread.action {
             Action::Write { value, .. } | Action::Finish { value, .. } => {
                 self.publish(value as u64, event)?
@@ -171,7 +171,7 @@ impl<'m> Run<'m> {
     }
 
     fn push_row(&mut self, row: &'static crate::Row, args: Vec<u64>, sources: Vec<Sources>) {
-        let sources = RowSources { args: sources, loaded: Sources::NONE };
+        let sources = RowSources { args: sources, ..RowSources::default() };
         let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new(), sources };
         self.thread.frames.push(Frame::Library(Box::new(frame)));
     }

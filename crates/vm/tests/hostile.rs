@@ -308,11 +308,12 @@ fn replay(seed: u64) -> Result<usize, String> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut config = Config { unroll: Some(4), dependencies: true, ..Config::default() };
     config.no_spin_assume = rng.bool();
-    config.limits.local_steps = 20_000;
+    config.limits.local_steps = 2_000;
+    let values = [GLOBAL as i64, GLOBAL as i64 + 64, GLOBAL as i64 + 72, AddressSpace::function(1) as i64];
     loop {
         let machine = Machine::load(module.clone(), config.clone()).expect("there is a main function");
         let mut restart = None;
-        let replays = selvedge_oracle::replay::check(&machine, &mut rng, 8, &mut |thread| {
+        let replays = selvedge_oracle::replay::check(&machine, &mut rng, 8, &values, &mut |thread| {
             if let Some(Fault::Restart(found)) = thread.fault() {
                 restart = Some(*found);
             }

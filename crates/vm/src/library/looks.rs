@@ -1,47 +1,66 @@
 //! What rows decide by, for models that track dependencies.
 //!
 //! What a row does may depend on all that it is given, so by default what follows it depends on its arguments and on every value
-//! that it has loaded. The exceptions are those that programs use with values that they have read, and that only hand them on.
-//! (An address that is accessed is looked at in any case.)
+//! that it has loaded. The exceptions are rows that programs use with values that they have read, and that only print them,
+//! calculate with them, or hand them on.
 
 use super::{characters, math};
 use crate::{Row, root};
 
-/// What a row looks at.
+/// What a row does with what it is given. Of the arguments, a bit each; all beyond the last bit are as the last.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Looks {
-    /// A bit for each argument; all beyond the last bit are as the last.
-    arguments: u32,
-    /// Whether it does at values that it has loaded.
-    pub at_values: bool,
+    /// What it does depends on these.
+    decide: u32,
+    /// They go to a thread that it creates, a function that it calls, or whoever joins; its own result does not depend on them.
+    handed_on: u32,
+    /// Whether what it does depends on values that it has loaded.
+    pub values_decide: bool,
 }
 
 impl Looks {
-    const AT_NOTHING: Looks = Looks { arguments: 0, at_values: false };
-    const AT_EVERYTHING: Looks = Looks { arguments: u32::MAX, at_values: true };
+    /// At nothing but for its result.
+    const PURE: Looks = Looks { decide: 0, handed_on: 0, values_decide: false };
+    /// At everything.
+    const BY_DEFAULT: Looks = Looks { decide: u32::MAX, handed_on: 0, values_decide: true };
 
-    /// Whether a row looks at an argument.
-    pub fn at_argument(self, number: usize) -> bool {
-        self.arguments >> number.min(31) & 1 == 1
+    /// Whether what the row does depends on an argument.
+    pub fn decides(self, argument: usize) -> bool {
+        self.decide >> argument.min(31) & 1 == 1
+    }
+
+    /// Whether an argument is only handed on.
+    pub fn is_handed_on(self, argument: usize) -> bool {
+        self.handed_on >> argument.min(31) & 1 == 1
+    }
+
+    /// Whether there are such arguments.
+    pub fn hands_on(self) -> bool {
+        self.handed_on != 0
+    }
+
+    const fn hands_on_argument(argument: u32) -> Looks {
+        Looks { decide: !(1 << argument), handed_on: 1 << argument, values_decide: true }
     }
 }
 
-/// What a row looks at.
+/// What a row does with what it is given.
 pub(crate) fn looks_at(row: &Row) -> Looks {
     let pure = [math::ROWS, math::INTRINSICS, characters::ROWS];
     match row.name {
-        "pthread_exit" => Looks::AT_NOTHING,
-        name if name == root::MAIN.name => Looks::AT_NOTHING,
-        // The function that the thread runs.
-        name if name == root::THREAD.name => Looks { arguments: 0b1, at_values: false },
-        "pthread_create" | "__pthread_create_2_1" => Looks { arguments: !0b1000, at_values: true },
-        "thrd_create" => Looks { arguments: !0b100, at_values: true },
-        // The format, and the texts of `%s`.
-        "printf" => Looks { arguments: 0b1, at_values: true },
-        "fprintf" | "dprintf" => Looks { arguments: 0b11, at_values: true },
+        "pthread_create" | "__pthread_create_2_1" => Looks::hands_on_argument(3),
+        "thrd_create" => Looks::hands_on_argument(2),
+        "pthread_exit" => Looks::hands_on_argument(0),
+        // The format; see `Context::decide_by_all` for `%s`.
+        "printf" => Looks { decide: 0b1, handed_on: 0, values_decide: true },
+        "fprintf" | "dprintf" => Looks { decide: 0b11, handed_on: 0, values_decide: true },
+        // The function that the thread runs; the value that it returns is handed on.
+        name if name == root::THREAD.name => Looks { decide: 0b1, handed_on: 0b10, values_decide: false },
+        name if name == root::MAIN.name => Looks::PURE,
+        _ if row.signature.contains('*') => Looks::BY_DEFAULT,
         name if pure.iter().any(|rows| rows.binary_search_by_key(&name, |row| row.name).is_ok()) => {
-            Looks::AT_NOTHING
+            Looks::PURE
         }
-        _ => Looks::AT_EVERYTHING,
+        _ => Looks::BY_DEFAULT,
     }
 }
