@@ -75,7 +75,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
         if C::IS_SPARSE {
-            self.walk_on(event);
+            self.walk_on(event, after);
         } else {
             self.note_urgency(thread, after);
         }
@@ -168,8 +168,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 if !last {
                     self.keep(frame);
                 }
-                self.settle(frame.event, node, value);
                 self.forward = true;
+                self.settle(frame.event, node, value);
                 return Ok(());
             }
             if last {

@@ -555,7 +555,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let after = self.unfolding.child(node, value);
         self.top().graph.set_tag(id, after.0);
         if C::IS_SPARSE {
-            self.walk_on(id);
+            self.forward = self.walk_on(id, after);
         } else {
             self.note_urgency(self.graph().event(id).thread, after);
         }
