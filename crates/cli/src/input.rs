@@ -20,6 +20,11 @@ pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
     Ok(model_text(name)?.compile(classes)?)
 }
 
+/// Whether that model uses dependencies.
+pub fn uses_dependencies(name: &str) -> Result<bool, Refusal> {
+    Ok(model_text(name)?.uses_dependencies()?)
+}
+
 /// The same before it is compiled, with the files that it includes.
 pub fn model_text(name: &str) -> Result<Text, Refusal> {
     if let Some(text) = built_in(name) {

@@ -121,7 +121,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let conditional = exclusive.otherwise().is_some();
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
-        let may_wait = self.may_wait && !self.by_first_choice();
+        let stored = self.options.coherence == Coherence::Stored && self.sections.is_none();
+        let may_wait = self.may_wait && stored && self.graph().is_last_of_thread(frame.event);
         let is_first = self.is_newest(loc, frame.next);
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {

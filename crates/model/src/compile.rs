@@ -151,6 +151,11 @@ impl Text {
     pub fn examine(&self, classes: u64) -> Result<Model, Error> {
         compile_text(self, classes)
     }
+
+    /// Whether the model uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
+    pub fn uses_dependencies(&self) -> Result<bool, Error> {
+        Ok(resolve(self, 0)?.0.use_dependencies())
+    }
 }
 
 fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
