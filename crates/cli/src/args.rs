@@ -53,8 +53,12 @@ pub enum ModelCommand {
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
-    /// Prove a model's asserts (not built yet)
-    Check(Anything),
+    /// Prove what models assert, and say how each of their constraints is checked
+    Check {
+        /// Built-in models (sc, tso, pso, ra, rc11) or model files
+        #[arg(value_name = "NAME|FILE", required = true)]
+        models: Vec<String>,
+    },
     /// Compare two models (not built yet)
     Compare(Anything),
 }
@@ -70,7 +74,9 @@ impl Command {
     /// The name of a command that is not built yet.
     pub fn not_built(&self) -> Option<&'static str> {
         Some(match self {
-            Command::Check(_) | Command::Model(ModelCommand::Show { .. }) => return None,
+            Command::Check(_) | Command::Model(ModelCommand::Show { .. } | ModelCommand::Check { .. }) => {
+                return None;
+            }
             Command::Estimate(_) => "estimate",
             Command::Sample(_) => "sample",
             Command::Split(_) => "split",
@@ -78,7 +84,6 @@ impl Command {
             Command::Merge(_) => "merge",
             Command::Resume(_) => "resume",
             Command::Race(_) => "race",
-            Command::Model(ModelCommand::Check(_)) => "model check",
             Command::Model(ModelCommand::Compare(_)) => "model compare",
         })
     }
@@ -94,7 +99,7 @@ pub struct CheckArgs {
     #[arg(last = true, value_name = "CLANG_ARGS")]
     pub clang_args: Vec<OsString>,
 
-    /// Memory model: sc, tso, pso, ra, rc11, or a model file (imm: not built yet)
+    /// Memory model: sc, tso, pso, ra, rc11, imm, or a model file
     #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
     pub model: String,
     /// What makes executions different: (po,rf,co), or (po,rf) with co inferred
@@ -315,7 +320,6 @@ impl CheckArgs {
             ("--format sarif", self.format == FormatArg::Sarif),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
-            ("--model imm", self.model == "imm"),
         ];
         if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
             return Some(format!("`{option}` is not built yet"));

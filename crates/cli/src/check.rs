@@ -12,7 +12,7 @@ use selvedge_explore::{
     CausalOrder, Coherence, Dependent, Ending, Explorer, Fault, FaultKind, Found, Options,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
-use selvedge_model::{Model, Violation};
+use selvedge_model::{Assert, Model, Violation};
 use selvedge_program::{Action, Block, Place};
 use std::collections::HashSet;
 use std::io;
@@ -41,7 +41,8 @@ pub trait Observer {
 pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
     let start = Instant::now();
     if arguments.kind()? == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let dependencies = input::uses_dependencies(&arguments.model)?;
+        let options = selvedge_litmus::Options { unroll: arguments.unroll, dependencies };
         let test = input::litmus_test(&arguments.files, &options)?;
         let report = explore(&test, arguments, observer, start)?;
         return Ok(report.expect("a litmus test is never started again"));
@@ -113,6 +114,9 @@ fn explore<S: Subject>(
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
     report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
+    // A claim changes nothing about the model, so that a check goes on without its proof.
+    let unproved = model.asserts().iter().filter_map(Assert::complaint);
+    report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
     report.stats = Stats {
         seconds: start.elapsed().as_secs_f64(),
         events_added: counters.events_added,

@@ -1,28 +1,37 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use selvedge_source::{Error, Source};
+use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
 
 /// Why a command could not run; exit status 2.
 #[derive(Debug)]
 pub enum Refusal {
     /// Bad input at a place of a text.
-    At(Box<(Source, Error)>),
+    At(Box<Error>),
     /// Anything else.
     Message(String),
 }
 
+impl From<Error> for Refusal {
+    fn from(error: Error) -> Refusal {
+        Refusal::At(Box::new(error))
+    }
+}
+
 impl Refusal {
-    /// Bad input at a place of a text.
-    pub fn at(source: &Source, error: Error) -> Refusal {
-        Refusal::At(Box::new((source.clone(), error)))
+    /// What is wrong, in one line.
+    pub fn message(&self) -> String {
+        match self {
+            Refusal::At(error) => error.to_string(),
+            Refusal::Message(message) => message.clone(),
+        }
     }
 
     /// Prints `file:line:column: message` and an excerpt, or the message alone.
     pub fn print(&self) {
         match self {
-            Refusal::At(at) => say(&format!("{}\n{}", at.1, excerpt(&at.0, &at.1))),
+            Refusal::At(error) => say_at(error),
             Refusal::Message(message) => say(message),
         }
     }
@@ -33,33 +42,31 @@ pub fn say(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", text.trim_end());
 }
 
+/// Prints what is wrong at a place of a text, with an excerpt.
+pub fn say_at(error: &Error) {
+    say(&format!("{error}\n{}", excerpt(error)));
+}
+
 /// The line in question with carets under the offending part; of a part that is longer, its first line.
-fn excerpt(source: &Source, error: &Error) -> String {
-    let text = source.text.as_str();
-    let start = boundary(text, error.span.start as usize);
-    let line_start = text[..start].rfind('\n').map_or(0, |newline| newline + 1);
-    let line_end = text[start..].find('\n').map_or(text.len(), |length| start + length);
-    let end = boundary(text, error.span.end as usize).clamp(start, line_end);
-    let line = &text[line_start..line_end];
+fn excerpt(error: &Error) -> String {
+    let line = error.line.as_str();
     if line.trim().is_empty() {
         return String::new();
     }
+    let start = line.char_indices().nth(error.position.column as usize - 1).map_or(line.len(), |(at, _)| at);
+    let length = error.span.end.saturating_sub(error.span.start) as usize;
+    let end = line.floor_char_boundary(start + length).max(start);
     let snippet = Snippet::source(line)
         .line_start(error.position.line as usize)
-        .annotation(AnnotationKind::Primary.span(start - line_start..end - line_start));
+        .annotation(AnnotationKind::Primary.span(start..end));
     let renderer = if io::stderr().is_terminal() { Renderer::styled() } else { Renderer::plain() };
     renderer.render(&[Group::with_level(Level::ERROR).element(snippet)])
-}
-
-/// The last boundary of a character that is not after `offset`.
-fn boundary(text: &str, offset: usize) -> usize {
-    text.floor_char_boundary(offset)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use selvedge_source::Span;
+    use selvedge_source::{Source, Span};
 
     #[test]
     fn no_span_is_too_odd_for_an_excerpt() {
@@ -67,7 +74,7 @@ mod tests {
             let source = Source::new("f", text);
             for start in 0..12 {
                 for end in 0..14 {
-                    excerpt(&source, &source.error(Span { start, end }, "m"));
+                    excerpt(&source.error(Span { start, end }, "m"));
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::Refusal;
 use selvedge_litmus::{Options, Test};
-use selvedge_model::{BUILT_IN, Model, built_in, compile_for};
+use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 
@@ -12,26 +12,38 @@ pub fn litmus_test(files: &[PathBuf], options: &Options) -> Result<Test, Refusal
         return Err(Refusal::Message(format!("expected one litmus test, found {} files", files.len())));
     };
     let source = read(file)?;
-    selvedge_litmus::parse(&source, options).map_err(|error| Refusal::at(&source, error))
+    selvedge_litmus::parse(&source, options).map_err(Refusal::from)
 }
 
 /// The built-in model of this name, or else the model in the file of this name, compiled for events of these classes.
 pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
-    let source = match built_in(name) {
-        Some(text) => Source::new(name, text),
-        None => {
-            let path = Path::new(name);
-            if path.extension().is_none() && !path.exists() {
-                let names: Vec<&str> = BUILT_IN.iter().map(|(name, _)| *name).collect();
-                let names = names.join(", ");
-                let message =
-                    format!("unknown model `{name}`: neither built in ({names}) nor the name of a file");
-                return Err(Refusal::Message(message));
-            }
-            read(path)?
-        }
-    };
-    compile_for(&source, classes).map_err(|error| Refusal::at(&source, error))
+    Ok(model_text(name)?.compile(classes)?)
+}
+
+/// Whether that model uses dependencies.
+pub fn uses_dependencies(name: &str) -> Result<bool, Refusal> {
+    Ok(model_text(name)?.uses_dependencies()?)
+}
+
+/// The same before it is compiled, with the files that it includes.
+pub fn model_text(name: &str) -> Result<Text, Refusal> {
+    if let Some(text) = built_in(name) {
+        return Ok(Text::read(&Source::new(name, text), &|_, _| None)?);
+    }
+    let path = Path::new(name);
+    if path.extension().is_none() && !path.exists() {
+        let names: Vec<&str> = BUILT_IN.iter().map(|(name, _)| *name).collect();
+        let names = names.join(", ");
+        let message = format!("unknown model `{name}`: neither built in ({names}) nor the name of a file");
+        return Err(Refusal::Message(message));
+    }
+    Ok(Text::read(&read(path)?, &included)?)
+}
+
+/// The file that a model includes: its path is relative to the including one.
+fn included(including: &str, path: &str) -> Option<Result<Source, String>> {
+    let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path);
+    path.exists().then(|| read(&path).map_err(|refusal| refusal.message()))
 }
 
 /// A text file.

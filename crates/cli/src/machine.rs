@@ -31,6 +31,14 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
     if !arguments.quiet {
         module.notes.iter().for_each(|note| say(&format!("note: {note}")));
     }
+    let model = input::model(&arguments.model, probed_classes())?;
+    let dependencies = model.uses_dependencies();
+    if arguments.lapor && dependencies && !arguments.quiet {
+        say(&format!(
+            "note: `{}` uses dependencies; critical sections are explored in order",
+            arguments.model
+        ));
+    }
     let config = Config {
         entry: arguments.entry.clone(),
         unroll: arguments.unroll,
@@ -44,8 +52,9 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
         unordered_barriers: !arguments.no_bam,
-        unordered_locks: arguments.lapor,
-        share_all: !sees_first_contents(&input::model(&arguments.model, probed_classes())?),
+        unordered_locks: arguments.lapor && !dependencies,
+        dependencies,
+        share_all: !sees_first_contents(&model),
         ..Config::default()
     };
     load(arguments.files[0].display().to_string(), module, config)
@@ -54,12 +63,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
 /// The bytecode of a program.
 fn compile(arguments: &CheckArgs) -> Result<Module, Refusal> {
     let sources = texts(arguments)?;
-    selvedge_llvm::compile(&sources).map_err(|error| {
-        match sources.iter().find(|source| source.name == error.file) {
-            Some(source) => Refusal::at(source, error),
-            None => Refusal::Message(error.to_string()),
-        }
-    })
+    selvedge_llvm::compile(&sources).map_err(Refusal::from)
 }
 
 /// The IR of each file.

@@ -57,6 +57,11 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
             Ok(0)
         }
+        Command::Model(ModelCommand::Check { models }) => {
+            let findings = model::check(models)?;
+            print(|out| out.write_all(findings.text.as_bytes()).map_err(Failure::Output))?;
+            Ok(if findings.sound { 0 } else { exit_status(Verdict::Error) })
+        }
         _ => unreachable!("commands that are not built are refused above"),
     }
 }

@@ -1,11 +1,58 @@
-//! `selvedge model show`.
+//! `selvedge model show` and `selvedge model check`.
 
-use crate::diagnostics::Refusal;
+use crate::diagnostics::{Refusal, say_at};
 use crate::input;
+use selvedge_model::{Model, Outcome};
+use std::fmt::Write;
 
 /// What the named models compile to, one after the other.
 pub fn show(names: &[String]) -> Result<String, Refusal> {
     let texts: Result<Vec<String>, Refusal> =
         names.iter().map(|name| Ok(input::model(name, u64::MAX)?.show())).collect();
     Ok(texts?.join("\n"))
+}
+
+/// What was found out about a model.
+pub struct Findings {
+    /// The report.
+    pub text: String,
+    /// Whether everything that a model claims was proved.
+    pub sound: bool,
+}
+
+/// Checks the named models one after the other: what they claim, and how each constraint is checked. What is not proved is also
+/// said on standard error, with its place.
+pub fn check(names: &[String]) -> Result<Findings, Refusal> {
+    let mut findings = Findings { text: String::new(), sound: true };
+    for (number, name) in names.iter().enumerate() {
+        let model = input::model_text(name)?.examine(u64::MAX)?;
+        if number > 0 {
+            findings.text.push('\n');
+        }
+        let _ = writeln!(findings.text, "{name}: model {}", model.title());
+        findings.sound &= check_claims(&model, &mut findings.text);
+        for (constraint, way) in model.ways() {
+            let _ = writeln!(findings.text, "  {way:<12} {constraint}");
+        }
+    }
+    Ok(findings)
+}
+
+/// Reports each `assert`; whether all are proved. A test of models on random graphs belongs beside this: it would take the
+/// model, add its lines to the report, and say whether it found nothing wrong.
+fn check_claims(model: &Model, text: &mut String) -> bool {
+    let mut sound = true;
+    for assert in model.asserts() {
+        let outcome = match assert.outcome {
+            Outcome::Proved => "proved",
+            Outcome::Refuted { .. } => "refuted",
+            Outcome::Unknown { .. } => "unknown",
+        };
+        let _ = writeln!(text, "  {outcome:<12} {}", assert.text);
+        if let Some(error) = assert.complaint() {
+            say_at(error);
+            sound = false;
+        }
+    }
+    sound
 }

@@ -25,7 +25,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
         let low = if self.options.coherence == Coherence::Stored
-            && !C::IS_SPARSE
+            && (!C::IS_SPARSE || self.graph().is_last_of_thread(event))
             && newest > 0
             && self.graph().event(event).index > 0
         {
@@ -75,7 +75,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
         if C::IS_SPARSE {
-            self.walk_on(event);
+            self.walk_on(event, after);
         } else {
             self.note_urgency(thread, after);
         }
@@ -121,7 +121,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let conditional = exclusive.otherwise().is_some();
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
-        let may_wait = self.may_wait && !self.by_first_choice();
+        let stored = self.options.coherence == Coherence::Stored && self.sections.is_none();
+        let may_wait = self.may_wait && stored && self.graph().is_last_of_thread(frame.event);
         let is_first = self.is_newest(loc, frame.next);
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
@@ -143,7 +144,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             let order = if rmw { order } else { otherwise };
             self.top().graph.retarget_last_read(order, source, value, rmw);
-            self.tie_last(node);
+            if conditional {
+                self.tie_last(node);
+            }
             self.fill_clocks(frame.event);
             let consistent = if conditional {
                 self.consistent_in_full(frame.event)
@@ -166,8 +169,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 if !last {
                     self.keep(frame);
                 }
-                self.settle(frame.event, node, value);
                 self.forward = true;
+                self.settle(frame.event, node, value);
                 return Ok(());
             }
             if last {

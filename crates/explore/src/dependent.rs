@@ -24,7 +24,7 @@ use selvedge_graph::{
     Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
 };
 use selvedge_model::Model;
-use selvedge_program::{Action, Exclusive, Program};
+use selvedge_program::{Action, Block, Exclusive, Program};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -220,10 +220,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether the action of a node needs an event of its thread that has been left out.
     pub(crate) fn lacks_causes(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
-        let events = graph.thread(thread);
-        if !events.iter().any(|id| graph.is_closed_hole(*id)) {
+        if !graph.has_closed_holes() {
             return false;
         }
+        let events = graph.thread(thread);
         // What a compare-exchange needs if it fails it needs in any case.
         let class = match self.unfolding.action(node) {
             Action::Read { order, exclusive, .. } => {
@@ -268,10 +268,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let hole = self.top().graph.push_closed_hole(thread)?;
         let after = self.unfolding.child(node, returned);
-        self.top().graph.set_tag(hole, after.0);
         self.fill_clocks(hole);
-        self.walk_on(hole);
-        self.forward = true;
+        // Without it the thread has not come to what it depends on, so that nothing of it matters; but see whether it spins.
+        self.forward = self.walk_on(hole, after);
         Ok(())
     }
 
@@ -283,8 +282,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.lacks_causes(graph, thread, node) || self.first_place_at(before, (thread, index), node).is_none()
     }
 
+    /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
+    /// is before what was there.
+    pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
+        let can_be = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
+        can_be && self.causal.contains(&self.causal.prefix(graph, id), graph, id)
+    }
+
     /// Whether an event needs one that has been left out.
     pub(crate) fn is_baseless(&self, graph: &Graph, id: EventId) -> bool {
+        if !graph.has_closed_holes() {
+            return false;
+        }
         let thread = graph.thread(graph.event(id).thread);
         graph.tie(id).causes.iter().any(|cause| graph.is_closed_hole(thread[*cause as usize]))
     }
@@ -297,12 +306,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.leave_out_next(thread, node)
     }
 
-    /// Goes on from an event of the present graph through the later events of its thread.
-    pub(crate) fn walk_on(&mut self, id: EventId) {
+    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
+    /// `false` if these cannot be.
+    pub(crate) fn walk_on(&mut self, id: EventId, after: NodeId) -> bool {
         let level = self.levels.last_mut().expect("there is a level while exploring");
-        walk(&mut self.unfolding, &mut level.graph, id);
+        let goes_on = walk(&mut self.unfolding, &mut level.graph, id, after);
         let thread = level.graph.event(id).thread;
         self.update_urgency(thread);
+        goes_on
     }
 
     /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
@@ -333,8 +344,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.graph.set_tag(added, write.tag);
         let kept_read = level.graph.renumbered(read);
         let after = self.unfolding.child(node, write.value);
-        level.graph.set_tag(kept_read, after.0);
-        walk(&mut self.unfolding, &mut level.graph, kept_read);
+        if !walk(&mut self.unfolding, &mut level.graph, kept_read, after) {
+            return Ok((level, 1, 0));
+        }
         fill_all_clocks(&self.causal, self.model, &mut level.graph);
         let (low, high) = if stored { self.model.places(&level.graph, added, 0) } else { (place, place) };
         level.markers.clear();
@@ -360,6 +372,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.found[known..].iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
     }
 
+    /// Whether an event is the first consistent choice among what comes before it, which is given by `is_there`; not known if something
+    /// later in its thread is there. Otherwise nothing can be after it, so that the last place in co, or the last write, is
+    /// consistent.
+    pub(crate) fn is_plainly_first(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        is_there: impl Fn(EventId) -> bool,
+    ) -> Option<bool> {
+        let event = graph.event(id);
+        let later = &graph.thread(event.thread)[event.index as usize + 1..];
+        if self.options.coherence == Coherence::Inferred || later.iter().any(|later| is_there(*later)) {
+            return None;
+        }
+        let is_newest = |place: usize| !graph.writes(event.loc)[place..].iter().any(|newer| is_there(*newer));
+        match event.class.kind() {
+            Kind::Read => Some(is_newest(graph.co_position(event.rf))),
+            Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
+            _ => None,
+        }
+    }
+
     /// The first source of a read with a place in its thread, the action of a node, in the fixed order.
     pub(crate) fn first_source_at(
         &mut self,
@@ -378,8 +412,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             graph.aim(index);
             let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
             self.tie(graph, node);
-            if self.is_consistent_anew(graph, read) {
-                let after = if rmw { Some(self.unfolding.child(node, value)) } else { None };
+            let after = self.unfolding.child(node, value);
+            if walk(&mut self.unfolding, graph, read, after) && self.is_consistent_anew(graph, read) {
+                let after = rmw.then_some(after);
                 let goes_on = after
                     .is_none_or(|after| self.first_place_at(graph, (thread, index + 1), after).is_some());
                 if goes_on {
@@ -429,7 +464,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
-        if self.is_baseless(graph, id) {
+        if self.is_baseless(graph, id) || self.is_its_own_cause(graph, id) {
             return false;
         }
         match self.options.coherence {
@@ -439,34 +474,43 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-/// Walks a thread on from an event through later ones, up to a hole. They do not depend on what was changed, so the thread does the
-/// same there.
-fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: EventId) {
+/// Walks a thread on from an event, after which it stands at a node, through later ones, up to a hole, and notes where it stands after
+/// each. They do not depend on what was changed, so the thread does the same there; unless, with other values, it spins: then
+/// this is no execution.
+fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: EventId, after: NodeId) -> bool {
     let (thread, index) = (graph.event(id).thread, graph.event(id).index as usize);
-    let mut node = NodeId(graph.event(id).tag);
+    graph.set_tag(id, after.0);
+    let mut node = after;
     for at in index + 1..graph.thread(thread).len() {
         let next = graph.thread(thread)[at];
-        let event = graph.event(next);
-        let action = unfolding.action(node);
-        if graph.is_closed_hole(next) {
-            node = unfolding.child(node, unfolding.returned(NodeId(event.tag)));
-            graph.set_tag(next, node.0);
-            continue;
+        if graph.is_open_hole(next) {
+            break;
         }
-        if event.class == Class::HOLE {
-            return;
-        }
-        assert!(
-            is_action(action, event),
-            "invariant `independence`: an event that depends on nothing that was changed stays the same, but the thread now does \
-             {action:?} in place of {event:?}"
-        );
-        let returned = match action {
-            Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } => event.value,
-            _ => 0,
+        let (event, action) = (graph.event(next), unfolding.action(node));
+        let returned = if graph.is_closed_hole(next) {
+            unfolding.returned(NodeId(event.tag))
+        } else {
+            if matches!(action, Action::Block(Block::Spin { .. })) {
+                return false;
+            }
+            assert!(
+                is_action(action, event),
+                "invariant `independence`: an event that depends on nothing that was changed stays the same, but the thread \
+                 now does {action:?} in place of {event:?}"
+            );
+            returned_by(action, event.value)
         };
         node = unfolding.child(node, returned);
         graph.set_tag(next, node.0);
+    }
+    true
+}
+
+/// What an action with a value returns.
+fn returned_by(action: Action, value: Value) -> Value {
+    match action {
+        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } => value,
+        _ => 0,
     }
 }
 

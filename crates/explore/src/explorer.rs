@@ -419,7 +419,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let graph = &mut self.top().graph;
         let last = graph.last().expect("pop of an empty graph");
         let (thread, class) = (graph.event(last).thread, graph.event(last).class);
+        let has_filled = C::IS_SPARSE && !graph.is_last_of_thread(last);
         graph.pop();
+        if has_filled {
+            let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+            fill_all_clocks(&self.causal, self.model, graph);
+        }
         self.update_urgency(thread);
         if self.top().awaiting != 0 && class.order() >= Order::Start && class.kind() == Kind::Write {
             self.update_awaiting();
@@ -500,7 +505,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn fill_clocks(&mut self, id: EventId) {
         let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
-        if C::IS_SPARSE {
+        if C::IS_SPARSE && !graph.is_last_of_thread(id) {
             return fill_all_clocks(&self.causal, self.model, graph);
         }
         self.causal.extend(graph, id);
@@ -516,9 +521,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return false;
         }
         let plain = match self.options.coherence {
-            Coherence::Stored if C::IS_SPARSE => {
-                self.model.consistent_with_filled(graph, id, false, &mut self.scratch)
+            Coherence::Stored if C::IS_SPARSE && !graph.is_last_of_thread(id) => {
+                !self.is_its_own_cause(graph, id)
+                    && self.model.consistent_with_filled(graph, id, false, &mut self.scratch)
             }
+            Coherence::Inferred if C::IS_SPARSE && self.is_its_own_cause(graph, id) => false,
             Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
         };
@@ -530,8 +537,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn consistent_in_full(&mut self, id: EventId) -> bool {
         let graph = &self.levels.last().expect("there is a level while exploring").graph;
         match self.options.coherence {
-            Coherence::Stored if !C::IS_SPARSE => {
-                self.model.consistent_after(graph, id, false, &mut self.scratch)
+            Coherence::Stored if !C::IS_SPARSE || graph.is_last_of_thread(id) => {
+                !(C::IS_SPARSE && self.is_baseless(graph, id))
+                    && self.model.consistent_after(graph, id, false, &mut self.scratch)
                     && self
                         .sections
                         .as_mut()
@@ -547,7 +555,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let after = self.unfolding.child(node, value);
         self.top().graph.set_tag(id, after.0);
         if C::IS_SPARSE {
-            self.walk_on(id);
+            self.forward = self.walk_on(id, after);
         } else {
             self.note_urgency(self.graph().event(id).thread, after);
         }

@@ -250,6 +250,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             _ if event.class.order() >= Order::Start => true,
             Kind::Write if event.early_readers > 0 => false,
             Kind::Write if self.options.coherence == Coherence::Inferred => true,
+            Kind::Write
+                if C::IS_SPARSE
+                    && let Some(first) =
+                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()]) =>
+            {
+                first
+            }
             Kind::Write => {
                 keep_head::<C>(before, graph, id.index(), needed);
                 let is_there = |other: &&EventId| **other < id || needed[other.index()];
@@ -266,6 +273,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 let is_there = event.rf.is_init() || event.rf < id || needed[event.rf.index()];
                 if !is_there {
                     return false;
+                }
+                if C::IS_SPARSE
+                    && let Some(first) =
+                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()])
+                {
+                    return first;
                 }
                 keep_head::<C>(before, graph, id.index(), needed);
                 let source = before.renumbered(event.rf);

@@ -63,11 +63,13 @@ pub fn compare(
     budget: u64,
 ) -> Comparison {
     let direct = TreeProgram::new(tree);
-    if switches.direct || subject.model.uses_dependencies() {
+    if switches.direct {
         return compare_programs(&direct, &direct, subject, coherence, switches, budget);
     }
     let source = Source::new("generated", tree.to_litmus());
-    let test = selvedge_litmus::parse(&source, &selvedge_litmus::Options::default())
+    let dependencies = subject.model.uses_dependencies();
+    let options = selvedge_litmus::Options { dependencies, ..selvedge_litmus::Options::default() };
+    let test = selvedge_litmus::parse(&source, &options)
         .unwrap_or_else(|error| panic!("a generated program is refused: {error}"));
     compare_programs(&direct, &test, subject, coherence, switches, budget)
 }

@@ -264,7 +264,8 @@ impl Class {
 /// Which earlier reads of its thread an event depends on, each by its number within the thread's events, ascending.
 ///
 /// Tracked only for models that ask for it. Whatever the other reads have read, the thread does the same: the same event at the
-/// same number.
+/// same number, unless its loop has come back to where it was and it spins. Beyond that, a dependency is one of the program's
+/// text: `r ^ r` depends on `r`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dependencies {
     /// Through the address that is accessed.

@@ -19,6 +19,7 @@ mod arithmetic;
 mod ast;
 mod code;
 mod condition;
+mod dependencies;
 mod lexer;
 mod library;
 mod lower;
@@ -38,6 +39,8 @@ use selvedge_source::{Error, Position, Source, Span};
 pub struct Options {
     /// Block a thread that begins more than this many iterations of a loop.
     pub unroll: Option<u32>,
+    /// Track which reads an action depends on, for models that ask for it.
+    pub dependencies: bool,
 }
 
 /// A litmus test: its threads as a [`selvedge_program::Program`], and its final condition.
@@ -54,6 +57,7 @@ pub struct Test {
     filter: Option<Proposition<Observable>>,
     condition: Option<Condition>,
     has_loops: bool,
+    tracks_dependencies: bool,
 }
 
 /// A shared location.

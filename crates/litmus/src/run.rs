@@ -3,6 +3,7 @@
 use crate::Test;
 use crate::code::{Instruction, Operand, Pairing};
 use crate::condition::Reg;
+use crate::dependencies::Tracked;
 use selvedge_program::{Action, Block, Exclusive, LocId, Next, Place, Program, ThreadId, Value};
 use std::fmt;
 
@@ -19,6 +20,8 @@ pub struct State {
     exhausted: bool,
     /// Locals, temporaries and loop counters.
     registers: Box<[Value]>,
+    /// What they depend on, if that is tracked.
+    tracked: Option<Box<Tracked>>,
 }
 
 /// Why a thread stopped with [`Action::Fail`].
@@ -80,7 +83,8 @@ impl Program for Test {
 
     fn start(&self, thread: ThreadId) -> Next<State> {
         let registers = self.threads[thread.index()].registers.clone().into_boxed_slice();
-        self.run(State { thread, pc: 0, exhausted: false, registers })
+        let tracked = self.tracks_dependencies.then(|| Box::new(Tracked::new(registers.len())));
+        self.run(State { thread, pc: 0, exhausted: false, registers, tracked })
     }
 
     fn resume(&self, state: &State, value: Value) -> Next<State> {
@@ -88,7 +92,11 @@ impl Program for Test {
             return self.stop(state.clone(), Action::Fail);
         }
         let mut state = state.clone();
-        match self.threads[state.thread.index()].instructions[state.pc as usize] {
+        let instruction = &self.threads[state.thread.index()].instructions[state.pc as usize];
+        if let Some(tracked) = &mut state.tracked {
+            tracked.complete(instruction);
+        }
+        match *instruction {
             Instruction::Read { to, pairing, .. } => {
                 state.pc += 1;
                 if let Pairing::IfEqual { expected, failed, .. } = pairing
@@ -131,14 +139,21 @@ impl Test {
     }
 
     fn stop(&self, state: State, action: Action) -> Next<State> {
-        let place: Place = self.threads[state.thread.index()].places[state.pc as usize];
-        Next { state, action, place, dependencies: None }
+        let code = &self.threads[state.thread.index()];
+        let place: Place = code.places[state.pc as usize];
+        let instruction = &code.instructions[state.pc as usize];
+        let dependencies = state.tracked.as_ref().and_then(|tracked| tracked.dependencies(instruction));
+        Next { state, action, place, dependencies }
     }
 
     /// Runs one instruction, or gives the action for which the thread stops at it.
     fn step(&self, state: &mut State) -> Option<Action> {
         let mut next = state.pc + 1;
-        match self.threads[state.thread.index()].instructions[state.pc as usize] {
+        let instruction = &self.threads[state.thread.index()].instructions[state.pc as usize];
+        if let Some(tracked) = &mut state.tracked {
+            tracked.step(instruction);
+        }
+        match *instruction {
             Instruction::Convert { to, from, ty } => state.set(to, ty.convert(state.get(from))),
             Instruction::Unary { to, op, from, ty } => state.set(to, op.evaluate(ty, state.get(from))),
             Instruction::Binary { to, op, left, right, ty } => {

@@ -2,7 +2,7 @@
 
 use selvedge_source::Span;
 
-/// A whole model file.
+/// A whole model, included files in place of the statements that include them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Model {
     /// The title at the head of the file; empty if there is none.
@@ -67,6 +67,16 @@ pub enum Statement {
         right: Expr,
         /// The whole statement.
         span: Span,
+    },
+    /// `show r, s as name`: relations to draw when an execution is shown. It changes nothing about the model.
+    Show {
+        /// Each with the name after `as`.
+        relations: Vec<(Expr, Option<Name>)>,
+    },
+    /// `unshow r, s`: relations not to draw.
+    Unshow {
+        /// Which ones.
+        names: Vec<Name>,
     },
     /// `assert a = b`, `assert a <= b`: a static claim about the model.
     Assert {

@@ -6,11 +6,13 @@
 //! (a *detour*), that is causal too.
 
 use crate::ast::TestKind;
-use crate::compile::{Constraint, Model, compile};
+use crate::compile::{Constraint, Model, Way};
 use crate::dense::Snapshot;
-use crate::terms::{Term, TermId, Terms};
+use crate::prove;
+use crate::terms::{Base, Term, TermId, Terms};
+use crate::text::Text;
 use selvedge_graph::{Dependencies, EventId, Graph, LocId, Order, ThreadId, Tie};
-use selvedge_source::{Error, Source, Span};
+use selvedge_source::{Error, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -26,14 +28,17 @@ pub(crate) struct Causality {
 impl Causality {
     /// Of a model compiled for some classes. A model that allows cycles of dependencies and rf is refused: values could come out of
     /// thin air.
-    pub fn of(model: &mut Model, source: &Source, classes: u64) -> Result<Causality, Error> {
+    pub fn of(model: &mut Model, text: &Text, classes: u64) -> Result<Causality, Error> {
         let bodies: Vec<TermId> = acyclic(model).map(|constraint| constraint.test.body).collect();
         let bodies: Vec<TermId> = bodies.into_iter().map(|body| fixed_part(&mut model.terms, body)).collect();
         let fixed = model.terms.union(bodies);
+        let fixed = if is_within_threads(&model.terms, fixed) { fixed } else { model.terms.empty() };
         if classes != u64::MAX {
-            let whole = compile(source)?;
+            let whole = text.examine(u64::MAX)?;
             let causality = whole.causality.as_ref().expect("it uses dependencies");
-            return Ok(Causality { fixed, detours: causality.detours });
+            let causality = Causality { fixed, detours: causality.detours };
+            causality.spare_checks(model);
+            return Ok(causality);
         }
         let kinds: [(&str, fn(&mut Dependencies) -> &mut Vec<u16>); 3] =
             [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
@@ -43,7 +48,7 @@ impl Causality {
                     "the model uses dependencies, but allows a cycle of `{name}` and `rf`, in which a value comes out of thin air: \
                      some `acyclic` constraint must contain `rfe` and `[R] ; {name} ; [W]`"
                 );
-                return Err(source.error(Span::new(0, 0), message));
+                return Err(text.files.error(Span::new(0, 0), message));
             }
         }
         let (graph, write, read) = detour();
@@ -52,7 +57,41 @@ impl Causality {
             let closure = snapshot.evaluate(&model.terms, constraint.test.body).closure();
             closure.get(snapshot.number(write), snapshot.number(read))
         });
-        Ok(Causality { fixed, detours })
+        let causality = Causality { fixed, detours };
+        causality.spare_checks(model);
+        Ok(causality)
+    }
+
+    /// Explored graphs have no cycle of what is causal, so that constraints need not be checked that forbid nothing else.
+    fn spare_checks(&self, model: &mut Model) {
+        let bases =
+            [Base::Rf, Base::Addr, Base::Data, Base::Ctrl, Base::Rmw].map(|base| model.terms.base(base));
+        let causes = model.terms.union(bases.into_iter().chain([self.fixed]));
+        let causes = model.terms.plus(causes);
+        let spared: Vec<usize> = (0..model.constraints.len())
+            .filter(|number| acyclic(model).any(|other| std::ptr::eq(other, &model.constraints[*number])))
+            .filter(|number| {
+                self.is_causal(&mut model.terms.clone(), model.constraints[*number].test.body, causes)
+            })
+            .collect();
+        for number in &spared {
+            model.constraints[*number].way = Way::ByConstruction;
+            model.constraints[*number].because = None;
+        }
+        model.other_checks.retain(|number| !spared.contains(number));
+    }
+
+    /// Whether a relation consists of causes and detours.
+    fn is_causal(&self, terms: &mut Terms, relation: TermId, causes: TermId) -> bool {
+        let (po, coe, rfe) = (terms.base(Base::Po), terms.base(Base::Coe), terms.base(Base::Rfe));
+        let newer = terms.sequence([coe, rfe]);
+        let detour = terms.intersection([newer, po]);
+        let parts = match terms.get(relation) {
+            Term::Union(parts) => parts.clone(),
+            _ => vec![relation],
+        };
+        let mut parts = parts.into_iter().filter(|part| !(self.detours && *part == detour));
+        parts.all(|part| prove::is_included(terms, part, causes))
     }
 }
 
@@ -111,6 +150,18 @@ fn fixed_part(terms: &mut Terms, term: TermId) -> TermId {
         parts.insert(id, fixed);
     }
     parts[&term]
+}
+
+/// Whether a relation is made of what joins earlier events of a thread to later ones.
+fn is_within_threads(terms: &Terms, relation: TermId) -> bool {
+    let po = terms.below(relation).into_iter().all(|id| match terms.get(id) {
+        Term::Base(base) => {
+            base.is_dependency() || matches!(base, Base::Po | Base::PoImm | Base::PoLoc | Base::Rmw)
+        }
+        Term::Inverse(_) => false,
+        _ => true,
+    });
+    po && !terms.is_empty_relation(relation)
 }
 
 const FITS: &str = "invariant `probe`: a few events are within the limits of a graph";

@@ -15,9 +15,11 @@ use crate::ast::{Severity, TestKind};
 use crate::automaton::{Automaton, Edge, Letter, NotRegular};
 use crate::causality::Causality;
 use crate::pair;
+use crate::prove::{self, Assert, Outcome};
 use crate::resolve::{Resolved, Test, resolve};
 use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
+use crate::text::{Files, Text, no_file};
 use crate::view::View;
 use selvedge_graph::Class;
 use selvedge_source::{Error, Source, Span};
@@ -36,6 +38,7 @@ pub struct Model {
     pub(crate) constraints: Vec<Constraint>,
     pub(crate) reports: Vec<Report>,
     pub(crate) flags: Vec<(String, Test)>,
+    pub(crate) asserts: Vec<Assert>,
     /// The view called `hb`.
     pub(crate) happens_before: Option<usize>,
     /// Some constraint without `unless` is checked as atomicity.
@@ -129,13 +132,40 @@ pub fn compile(source: &Source) -> Result<Model, Error> {
 /// Compiles a model for programs whose events are all of the given classes, a set of bits: what concerns other events is left
 /// out. A program without seq_cst accesses does not pay for their order.
 pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
-    let tree = crate::parse(source)?;
-    let (mut terms, mut resolved) = resolve(source, &tree, classes)?;
+    Text::read(source, &no_file)?.compile(classes)
+}
+
+impl Text {
+    /// Compiles a model for programs whose events are all of the given classes. An `assert` that is refuted is an error; one
+    /// that could be neither proved nor refuted is among [`Model::asserts`].
+    pub fn compile(&self, classes: u64) -> Result<Model, Error> {
+        let model = self.examine(classes)?;
+        let refuted = |assert: &&Assert| matches!(assert.outcome, Outcome::Refuted { .. });
+        match model.asserts.iter().find(refuted).and_then(Assert::complaint) {
+            Some(error) => Err(error.clone()),
+            None => Ok(model),
+        }
+    }
+
+    /// The same, whatever becomes of the `assert`s.
+    pub fn examine(&self, classes: u64) -> Result<Model, Error> {
+        compile_text(self, classes)
+    }
+
+    /// Whether the model uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
+    pub fn uses_dependencies(&self) -> Result<bool, Error> {
+        Ok(resolve(self, 0)?.0.use_dependencies())
+    }
+}
+
+fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
+    let (mut terms, mut resolved) = resolve(text, classes)?;
     let dependent = terms.use_dependencies();
     if dependent {
         // Graphs then have holes.
-        (terms, resolved) = resolve(source, &tree, classes | Class::HOLE.bit())?;
+        (terms, resolved) = resolve(text, classes | Class::HOLE.bit())?;
     }
+    let asserts = prove::all(&mut terms, &resolved, &text.files);
     let mut compiler = Compiler { terms, views: Vec::new(), dependent };
     let mut model = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
@@ -143,7 +173,7 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
             Resolved::View { name, body, span } => {
                 if let Err(reason) = compiler.view(body, &name) {
                     let message = format!("`{name}` cannot be a view: {reason}; use `let`");
-                    return Err(source.error(span, message));
+                    return Err(text.files.error(span, message));
                 }
             }
             Resolved::Constraint { test, unless, text } => {
@@ -158,6 +188,7 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
                 model.1.push(Report { severity, name, text, left, right, way });
             }
             Resolved::Flag { test, name } => model.2.push((name, test)),
+            Resolved::Assert { .. } => {}
         }
     }
     without_coherence(&mut model.0);
@@ -182,7 +213,8 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),
         other_checks: other_checks.collect(),
-        title: tree.title,
+        title: text.tree.title.clone(),
+        asserts,
         terms: compiler.terms,
         stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
         happens_before: compiler.views.iter().position(|view| view.name == "hb"),
@@ -193,9 +225,9 @@ pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
         clocks,
     };
     if dependent {
-        model.causality = Some(Causality::of(&mut model, source, classes)?);
+        model.causality = Some(Causality::of(&mut model, text, classes)?);
     } else {
-        model.check_causality(source)?;
+        model.check_causality(&text.files)?;
     }
     Ok(model)
 }
@@ -211,6 +243,11 @@ impl Model {
         self.terms.class_bits()
     }
 
+    /// The static claims in the text and what became of them.
+    pub fn asserts(&self) -> &[Assert] {
+        &self.asserts
+    }
+
     /// How many clocks each event needs, the exploration's own included.
     pub fn clocks(&self) -> usize {
         self.clocks
@@ -222,7 +259,7 @@ impl Model {
     }
 
     /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.
-    fn check_causality(&self, source: &Source) -> Result<(), Error> {
+    fn check_causality(&self, files: &Files) -> Result<(), Error> {
         let excludes = |constraint: &Constraint| {
             constraint.test.kind == TestKind::Acyclic
                 && !constraint.test.negated
@@ -235,7 +272,7 @@ impl Model {
         if self.constraints.iter().any(excludes) {
             return Ok(());
         }
-        Err(source.error(
+        Err(files.error(
             Span::new(0, 0),
             "the model does not forbid cycles of po and rf: add `acyclic po | rf`; a model that allows such cycles \
              must use dependencies (`addr`, `data`, `ctrl`) and forbid cycles of them and rf",

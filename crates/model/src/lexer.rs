@@ -30,9 +30,12 @@ pub(crate) enum Keyword {
     Unless,
     Flag,
     As,
+    Include,
+    Show,
+    Unshow,
 }
 
-const KEYWORDS: [(&str, Keyword); 14] = [
+const KEYWORDS: [(&str, Keyword); 17] = [
     ("let", Keyword::Let),
     ("rec", Keyword::Rec),
     ("and", Keyword::And),
@@ -47,19 +50,51 @@ const KEYWORDS: [(&str, Keyword); 14] = [
     ("unless", Keyword::Unless),
     ("flag", Keyword::Flag),
     ("as", Keyword::As),
+    ("include", Keyword::Include),
+    ("show", Keyword::Show),
+    ("unshow", Keyword::Unshow),
 ];
 
-/// Longest first, so that `<=` is not read as `<`.
-const SYMBOLS: [&str; 18] =
-    ["^-1", "<=", "|", "&", "\\", ";", "+", "*", "?", "~", "[", "]", "(", ")", "{", "}", ",", "="];
+/// How symbols are written and which token that is; longest first, so that `<=` is not read as `<`.
+const SYMBOLS: [(&str, Token); 23] = [
+    ("^-1", Token::Symbol("^-1")),
+    ("<=", Token::Symbol("<=")),
+    ("|", Token::Symbol("|")),
+    ("&", Token::Symbol("&")),
+    ("\\", Token::Symbol("\\")),
+    (";", Token::Symbol(";")),
+    ("+", Token::Symbol("+")),
+    ("*", Token::Symbol("*")),
+    ("?", Token::Symbol("?")),
+    ("~", Token::Symbol("~")),
+    ("[", Token::Symbol("[")),
+    ("]", Token::Symbol("]")),
+    ("(", Token::Symbol("(")),
+    (")", Token::Symbol(")")),
+    ("{", Token::Symbol("{")),
+    ("}", Token::Symbol("}")),
+    (",", Token::Symbol(",")),
+    ("=", Token::Symbol("=")),
+    // As papers print them.
+    ("∪", Token::Symbol("|")),
+    ("∩", Token::Symbol("&")),
+    ("⊆", Token::Symbol("<=")),
+    ("⁻¹", Token::Symbol("^-1")),
+    ("∅", Token::Zero),
+];
 
-/// Splits a source into tokens with their places; the last one is `End`.
-pub(crate) fn tokenize(source: &Source) -> Result<Vec<(Token, Span)>, Error> {
-    let text = source.text.as_str();
-    if text.len() >= u32::MAX as usize {
-        return Err(source.error(Span::default(), "the file is larger than 4 GiB"));
-    }
+/// Splits a text into tokens with their places in it, as far as it can be; the last one is `End`, and stands where the error
+/// is if there is one.
+pub(crate) fn tokenize(source: &Source) -> (Vec<(Token, Span)>, Option<Error>) {
     let mut tokens = Vec::new();
+    let mut at = 0;
+    let error = read(source, &mut at, &mut tokens).err();
+    tokens.push((Token::End, Span::new(at, at)));
+    (tokens, error)
+}
+
+fn read(source: &Source, place: &mut usize, tokens: &mut Vec<(Token, Span)>) -> Result<(), Error> {
+    let text = source.text.as_str();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {
         if first.is_whitespace() {
@@ -73,9 +108,9 @@ pub(crate) fn tokenize(source: &Source) -> Result<Vec<(Token, Span)>, Error> {
             tokens.push((token, Span::new(at, at + length)));
             at += length;
         }
+        *place = at;
     }
-    tokens.push((Token::End, Span::new(text.len(), text.len())));
-    Ok(tokens)
+    Ok(())
 }
 
 /// Comments `(* … *)` nest.
@@ -116,13 +151,17 @@ fn token_at(source: &Source, at: usize, first: char) -> Result<(Token, usize), E
     if first == '0' && !rest[1..].starts_with(|next: char| next.is_ascii_alphanumeric()) {
         return Ok((Token::Zero, 1));
     }
-    match SYMBOLS.iter().find(|symbol| rest.starts_with(**symbol)) {
-        Some(symbol) => Ok((Token::Symbol(symbol), symbol.len())),
-        None => Err(source.error(
-            Span::new(at, at + first.len_utf8()),
-            format!("`{}` does not belong to the model language", first.escape_default()),
-        )),
+    if let Some((symbol, token)) = SYMBOLS.iter().find(|(symbol, _)| rest.starts_with(symbol)) {
+        return Ok((*token, symbol.len()));
     }
+    if first == '\'' && rest[1..].starts_with(|next: char| next.is_ascii_alphabetic()) {
+        let span = Span::new(at, at + 1 + name_length(&rest[1..]));
+        return Err(source.error(span, "tags are not supported: name the set of events instead"));
+    }
+    Err(source.error(
+        Span::new(at, at + first.len_utf8()),
+        format!("`{}` does not belong to the model language", first.escape_default()),
+    ))
 }
 
 /// Letters, digits, `_` and `.`, and `-` between them (`po-loc`).

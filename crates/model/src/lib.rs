@@ -2,9 +2,10 @@
 //!
 //! ```text
 //! text ── parse ──> ast ── resolve ──> terms ── compile ──> Model: a way of checking per constraint
-//!                                                │  view       clocks on events
-//!                                                │  automaton  searched from the new event
-//!                                                │  dense      bit matrices
+//!                                        │       │  view       clocks on events
+//!                                        │       │  automaton  searched from the new event
+//!                                        │       │  dense      bit matrices
+//!                                        └─ prove: what the model asserts about itself
 //! ```
 //!
 //! No model is written in Rust: the built-in ones are texts in `library/`, and a way of checking is chosen by the shape of
@@ -21,15 +22,18 @@ mod lexer;
 mod library;
 mod pair;
 mod parse;
+mod prove;
 mod questions;
 mod resolve;
 mod search;
 mod show;
 mod terms;
+mod text;
 mod view;
 
 pub use check::{Scratch, Violation};
 pub use compile::{FIRST_VIEW_CLOCK, Model, compile, compile_for};
 pub use infer::KnownOrders;
 pub use library::{BUILT_IN, built_in};
-pub use parse::parse;
+pub use prove::{Assert, Outcome};
+pub use text::{Loader, Text, parse};

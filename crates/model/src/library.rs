@@ -15,3 +15,19 @@ pub const BUILT_IN: [(&str, &str); 7] = [
 pub fn built_in(name: &str) -> Option<&'static str> {
     BUILT_IN.iter().find(|(built_in, _)| *built_in == name).map(|(_, text)| *text)
 }
+
+/// Files that models for other tools include; what they define is built in here.
+const EMPTY: [(&str, &str); 2] =
+    [("cos.cat", include_str!("../library/cos.cat")), ("stdlib.cat", include_str!("../library/stdlib.cat"))];
+
+/// The text of a built-in file, by the name under which it is included: `rc11.cat`.
+pub(crate) fn included(path: &str) -> Option<&'static str> {
+    let empty = EMPTY.iter().find(|(name, _)| *name == path).map(|(_, text)| *text);
+    empty.or_else(|| built_in(path.strip_suffix(".cat")?))
+}
+
+/// The names of all built-in files.
+pub(crate) fn names_to_include() -> Vec<String> {
+    let models = BUILT_IN.iter().map(|(name, _)| format!("{name}.cat"));
+    models.chain(EMPTY.iter().map(|(name, _)| name.to_string())).collect()
+}

@@ -1,4 +1,4 @@
-//! Model text to syntax tree: recursive descent with herd's precedences.
+//! The text of a file to syntax tree: recursive descent with herd's precedences.
 //!
 //! From loosest to tightest: `|`, `;`, `\`, `&`, `*` (product), prefix `~`, postfix `+ * ? ^-1`.
 //! `*` is a product if something that can start an expression follows it, otherwise a closure, as in herd.
@@ -11,34 +11,51 @@ use selvedge_source::{Error, Source, Span};
 /// Deepest nesting of expressions that is accepted.
 const MAX_DEPTH: usize = 200;
 
-/// Words of herd's language that ours does not have, and what to say about them.
-const FOREIGN: [(&str, &str); 10] = [
-    ("include", "`include` is not supported: put the definitions into this file"),
-    ("show", "`show` is not supported: remove the statement, it does not change what is allowed"),
-    ("unshow", "`unshow` is not supported: remove the statement, it does not change what is allowed"),
-    ("procedure", "`procedure` is not supported: write the constraints out"),
-    ("call", "`call` is not supported: write the constraints out"),
-    ("if", "`if` is not supported"),
-    ("match", "`match` is not supported"),
-    ("with", "`with` is not supported: `co` is a primitive here"),
-    ("enum", "`enum` is not supported"),
-    ("undefined_unless", "`undefined_unless` is not supported: write `error NAME unless a <= b`"),
+/// Words of herd's language that ours does not have, and what to do without them.
+const FOREIGN: [(&str, &str); 13] = [
+    ("procedure", "write the constraints out, or define the relation by a function: `let f(r) = …`"),
+    ("call", "write the constraints of the procedure out"),
+    ("if", "write two models, one for each case"),
+    ("match", "write the cases out; there are no sets of sets"),
+    ("try", "write the definition that applies"),
+    ("forall", "write the statements out; there are no sets of sets"),
+    ("with", "nothing stands for it: `co` is a primitive here, and every coherence order is tried"),
+    ("fun", "give the function a name: `let f(r) = …`"),
+    ("in", "write a `let` statement before this one"),
+    ("enum", "nothing stands for it: there are no tags"),
+    ("instructions", "nothing stands for it: there are no tags"),
+    ("undefined_unless", "write `error NAME unless a <= b`"),
+    ("catdep", "remove it"),
 ];
 
-/// Parses a model file.
-pub fn parse(source: &Source) -> Result<Model, Error> {
-    let tokens = tokenize(source)?;
-    let mut parser = Parser { source, tokens, at: 0, depth: 0 };
-    let title = parser.title();
-    let mut statements = Vec::new();
-    while parser.peek() != Token::End {
-        statements.push(parser.statement()?);
+/// A statement of a file, or a file to be read in its place.
+pub(crate) enum Item {
+    Statement(Statement),
+    /// With what stands between the quotes.
+    Include(Name),
+}
+
+/// Parses one file whose first character has the offset `start`: its title and what stands in it.
+pub(crate) fn parse_file(source: &Source, start: u32) -> Result<(String, Vec<Item>), Error> {
+    let (mut tokens, unreadable) = tokenize(source);
+    for (_, span) in &mut tokens {
+        *span = Span { start: span.start + start, end: span.end + start };
     }
-    Ok(Model { title, statements })
+    let mut parser = Parser { source, start, tokens, at: 0, depth: 0 };
+    let title = parser.title();
+    let items = parser.items();
+    match (unreadable, items) {
+        // What stands before a character of another language says better what is wrong.
+        (Some(unreadable), Err(error)) if error.span.start < unreadable.span.start => Err(error),
+        (Some(unreadable), _) => Err(unreadable),
+        (None, items) => Ok((title, items?)),
+    }
 }
 
 struct Parser<'a> {
     source: &'a Source,
+    /// The offset of the first character; see `text.rs`.
+    start: u32,
     tokens: Vec<(Token, Span)>,
     at: usize,
     depth: usize,
@@ -54,7 +71,12 @@ impl Parser<'_> {
     }
 
     fn text(&self, span: Span) -> &str {
-        &self.source.text[span.start as usize..span.end as usize]
+        &self.source.text[(span.start - self.start) as usize..(span.end - self.start) as usize]
+    }
+
+    fn error<T>(&self, span: Span, message: impl Into<String>) -> Result<T, Error> {
+        let span = Span { start: span.start - self.start, end: span.end - self.start };
+        Err(self.source.error(span, message))
     }
 
     fn advance(&mut self) -> Span {
@@ -78,17 +100,25 @@ impl Parser<'_> {
     }
 
     fn expected<T>(&self, what: &str) -> Result<T, Error> {
+        self.refuse_foreign()?;
         let found = match self.peek() {
             Token::End => "the end of the file".to_string(),
             _ => format!("`{}`", self.text(self.span())),
         };
-        let hint = self.foreign().map_or(String::new(), |hint| format!(" ({hint})"));
-        Err(self.source.error(self.span(), format!("expected {what}, found {found}{hint}")))
+        self.error(self.span(), format!("expected {what}, found {found}"))
     }
 
-    fn foreign(&self) -> Option<&'static str> {
+    /// Words that are keywords elsewhere are no names here.
+    fn refuse_foreign(&self) -> Result<(), Error> {
+        match self.foreign() {
+            Some((word, instead)) => self.error(self.span(), format!("`{word}` is not supported: {instead}")),
+            None => Ok(()),
+        }
+    }
+
+    fn foreign(&self) -> Option<(&'static str, &'static str)> {
         let word = self.text(self.span());
-        FOREIGN.iter().find(|(text, _)| *text == word).map(|(_, hint)| *hint)
+        FOREIGN.iter().find(|(text, _)| *text == word).copied()
     }
 
     fn expect(&mut self, symbol: &'static str) -> Result<Span, Error> {
@@ -100,6 +130,7 @@ impl Parser<'_> {
     }
 
     fn name(&mut self, what: &str) -> Result<Name, Error> {
+        self.refuse_foreign()?;
         if self.peek() != Token::Name || self.text(self.span()) == "_" {
             return self.expected(what);
         }
@@ -120,6 +151,25 @@ impl Parser<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    fn items(&mut self) -> Result<Vec<Item>, Error> {
+        let mut items = Vec::new();
+        while self.peek() != Token::End {
+            items.push(self.item()?);
+        }
+        Ok(items)
+    }
+
+    fn item(&mut self) -> Result<Item, Error> {
+        if !self.take(Token::Keyword(Keyword::Include)) {
+            return self.statement().map(Item::Statement);
+        }
+        if self.peek() != Token::String {
+            return self.expected("the name of a file in quotes");
+        }
+        let span = self.advance();
+        Ok(Item::Include(Name { text: self.text(span).trim_matches('"').to_string(), span }))
     }
 
     fn statement(&mut self) -> Result<Statement, Error> {
@@ -149,10 +199,12 @@ impl Parser<'_> {
             Token::Keyword(Keyword::Error) => self.report(Severity::Error),
             Token::Keyword(Keyword::Warning) => self.report(Severity::Warning),
             Token::Keyword(Keyword::Assert) => self.assert(),
+            Token::Keyword(Keyword::Show) => self.show(),
+            Token::Keyword(Keyword::Unshow) => self.unshow(),
             Token::Keyword(Keyword::Acyclic | Keyword::Irreflexive | Keyword::Empty) | Token::Symbol("~") => {
                 self.constraint()
             }
-            _ => self.expected("a statement (`let`, `view`, `acyclic`, `irreflexive`, `empty`, `coherence`, `error`, `warning`, `flag`, `assert`)"),
+            _ => self.expected("a statement (`let`, `view`, `acyclic`, `irreflexive`, `empty`, `coherence`, `error`, `warning`, `flag`, `assert`, `show`, `include`)"),
         }
     }
 
@@ -172,7 +224,7 @@ impl Parser<'_> {
         let open = self.span();
         if self.take(Token::Symbol("(")) {
             if recursive {
-                return Err(self.source.error(open, "a recursive definition cannot have parameters"));
+                return self.error(open, "a recursive definition cannot have parameters");
             }
             loop {
                 parameters.push(self.name("a parameter")?);
@@ -182,8 +234,33 @@ impl Parser<'_> {
             }
             self.expect(")")?;
         }
+        if parameters.is_empty() && self.peek() == Token::Name {
+            return self.expected("`=`, or parameters in parentheses");
+        }
         self.expect("=")?;
         Ok(Binding { name, parameters, body: self.expr()? })
+    }
+
+    fn show(&mut self) -> Result<Statement, Error> {
+        let mut relations = Vec::new();
+        loop {
+            self.advance();
+            relations.push((self.expr()?, self.optional_name()?));
+            if self.peek() != Token::Symbol(",") {
+                return Ok(Statement::Show { relations });
+            }
+        }
+    }
+
+    fn unshow(&mut self) -> Result<Statement, Error> {
+        let mut names = Vec::new();
+        loop {
+            self.advance();
+            names.push(self.name("the name of a relation")?);
+            if self.peek() != Token::Symbol(",") {
+                return Ok(Statement::Unshow { names });
+            }
+        }
     }
 
     fn constraint(&mut self) -> Result<Statement, Error> {
@@ -252,15 +329,17 @@ impl Parser<'_> {
     fn expr(&mut self) -> Result<Expr, Error> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self
-                .source
-                .error(self.span(), format!("expressions may nest at most {MAX_DEPTH} deep")));
+            return self.too_deep();
         }
         let result = self.list("|", ExprKind::Union, |parser| {
             parser.list(";", ExprKind::Sequence, |parser| parser.difference())
         });
         self.depth -= 1;
         result
+    }
+
+    fn too_deep<T>(&self) -> Result<T, Error> {
+        self.error(self.span(), format!("expressions may nest at most {MAX_DEPTH} deep"))
     }
 
     /// One or more operands between the same associative operator.
@@ -323,6 +402,9 @@ impl Parser<'_> {
         let mut expr = self.primary()?;
         let mut closures = complements.len();
         loop {
+            if self.peek() == Token::Symbol("+") && self.adds_to_set() {
+                return self.error(self.span(), "`++` is not supported: there are no sets of sets");
+            }
             let make: fn(Box<Expr>) -> ExprKind = match self.peek() {
                 Token::Symbol("+") => ExprKind::Plus,
                 Token::Symbol("*") if !self.starts_expr(self.at + 1) => ExprKind::Star,
@@ -332,23 +414,24 @@ impl Parser<'_> {
             };
             closures += 1;
             if self.depth + closures > MAX_DEPTH {
-                return Err(self
-                    .source
-                    .error(self.span(), format!("expressions may nest at most {MAX_DEPTH} deep")));
+                return self.too_deep();
             }
             let span = expr.span.to(self.advance());
             expr = Expr { kind: make(Box::new(expr)), span };
         }
         if self.depth + closures > MAX_DEPTH {
-            return Err(self
-                .source
-                .error(self.span(), format!("expressions may nest at most {MAX_DEPTH} deep")));
+            return self.too_deep();
         }
         while let Some(start) = complements.pop() {
             let span = start.to(expr.span);
             expr = Expr { kind: ExprKind::Complement(Box::new(expr)), span };
         }
         Ok(expr)
+    }
+
+    /// `a ++ b`: two closures, if nothing followed.
+    fn adds_to_set(&self) -> bool {
+        self.tokens[self.at + 1].0 == Token::Symbol("+") && self.starts_expr(self.at + 2)
     }
 
     fn starts_expr(&self, at: usize) -> bool {
@@ -367,12 +450,24 @@ impl Parser<'_> {
             }
             Token::Symbol("{") => {
                 self.advance();
+                if self.starts_expr(self.at) {
+                    return self.error(
+                        start,
+                        "a set cannot be listed: `{}` is the empty set, and other sets are made of the named ones",
+                    );
+                }
                 let end = self.expect("}")?;
                 Ok(Expr { kind: ExprKind::EmptySet, span: start.to(end) })
             }
             Token::Symbol("(") => {
                 self.advance();
                 let mut inner = self.expr()?;
+                if self.peek() == Token::Symbol(",") {
+                    return self.error(
+                        self.span(),
+                        "tuples are not supported: define each part by a `let` of its own",
+                    );
+                }
                 inner.span = start.to(self.expect(")")?);
                 Ok(inner)
             }
@@ -388,6 +483,7 @@ impl Parser<'_> {
     }
 
     fn name_or_call(&mut self) -> Result<Expr, Error> {
+        self.refuse_foreign()?;
         let span = self.advance();
         let text = self.text(span).to_string();
         if text == "_" {

@@ -2,8 +2,9 @@
 
 use crate::ast::{self, Expr, ExprKind, Name, Statement};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
+use crate::text::{Files, Text};
 use selvedge_graph::{Class, Kind, Order};
-use selvedge_source::{Error, Source, Span};
+use selvedge_source::{Error, Span};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -43,6 +44,63 @@ fn is_of_threads(class: Class) -> bool {
 /// Relations between events that no front end makes yet; they relate nothing, and may be named.
 const ALWAYS_EMPTY: [&str; 4] = ["alloc", "free", "lock-order", "sbr"];
 
+/// Names that models for other tools use, and what to write here.
+const ELSEWHERE: [(&[&str], &str); 18] = [
+    (&["A"], "write `R & ACQ` for acquire reads"),
+    (&["Q"], "C11 has one kind of acquire read; write `R & ACQ`"),
+    (&["L"], "write `W & REL` for release writes"),
+    (&["P"], "write `NA` for plain accesses"),
+    (&["X", "AMO"], "write `RMW` for the halves of read-modify-writes"),
+    (&["I"], "write `IW` for the initial writes"),
+    (&["FW"], "write `W \\ domain(co)` for the last writes"),
+    (&["CON"], "consume is acquire here; write `ACQ`"),
+    (&["B", "BR", "BCC", "PRED"], "a branch is no event here"),
+    (
+        &["MFENCE", "SYNC", "Sync", "DMB.SY", "DMB.ISH", "DSB.SY", "DSB.ISH"],
+        "programs have the fences of C11; write `F & SC`",
+    ),
+    (
+        &[
+            "LWSYNC",
+            "Lwsync",
+            "SFENCE",
+            "LFENCE",
+            "DMB.LD",
+            "DMB.ST",
+            "DMB.ISHLD",
+            "DMB.ISHST",
+            "ISB",
+            "ISYNC",
+            "EIEIO",
+        ],
+        "programs have the fences of C11; write `F & ACQ` or `F & REL`",
+    ),
+    (&["mfence", "sync", "dmb", "dsb"], "programs have the fences of C11; write `fencerel(F & SC)`"),
+    (
+        &[
+            "lwsync",
+            "sfence",
+            "lfence",
+            "isb",
+            "isync",
+            "eieio",
+            "ctrlisync",
+            "ctrlisb",
+            "ctrlcfence",
+            "cfence",
+        ],
+        "programs have the fences of C11; write `fencerel(F & ACQ)` or `fencerel(F & REL)`",
+    ),
+    (&["co0", "linearisations", "generate_cos", "cross", "partition"], "`co` is a primitive"),
+    (
+        &["classes", "classes-loc", "tag2scope", "tag2level", "tag2events"],
+        "there are no sets of sets and no tags",
+    ),
+    (&["iico_data", "iico_ctrl", "iico_order", "same-instr", "si"], "an access is one event"),
+    (&["asw"], "write `tc | tj` for the creation and the joining of threads"),
+    (&["lo", "LK", "LS", "UL", "LKR", "LKW"], "a lock is a word in memory that is read and written"),
+];
+
 /// What a name stands for.
 #[derive(Clone)]
 enum Meaning {
@@ -79,6 +137,7 @@ pub(crate) enum Resolved {
     Constraint { test: Test, unless: Option<Test>, text: String },
     Flag { test: Test, name: String },
     Report { severity: ast::Severity, name: String, left: TermId, right: TermId, text: String },
+    Assert { left: TermId, right: TermId, equal: bool, text: String, span: Span },
 }
 
 /// A property of a term.
@@ -90,13 +149,9 @@ pub(crate) struct Test {
 }
 
 /// Resolves a whole model.
-pub(crate) fn resolve(
-    source: &Source,
-    model: &ast::Model,
-    classes: u64,
-) -> Result<(Terms, Vec<Resolved>), Error> {
+pub(crate) fn resolve(text: &Text, classes: u64) -> Result<(Terms, Vec<Resolved>), Error> {
     let mut resolver = Resolver {
-        source,
+        files: &text.files,
         terms: Terms::new(classes),
         scope: HashMap::new(),
         definitions: 0,
@@ -106,14 +161,14 @@ pub(crate) fn resolve(
         depth: 0,
     };
     let mut resolved = Vec::new();
-    for statement in &model.statements {
+    for statement in &text.tree.statements {
         resolved.extend(resolver.statement(statement)?);
     }
     Ok((resolver.terms, resolved))
 }
 
 struct Resolver<'a> {
-    source: &'a Source,
+    files: &'a Files,
     terms: Terms,
     /// Every meaning a name was given, with the number of the definition.
     scope: HashMap<String, Vec<(usize, Meaning)>>,
@@ -129,19 +184,19 @@ struct Resolver<'a> {
 
 impl Resolver<'_> {
     fn error<T>(&self, span: Span, message: impl Into<String>) -> Result<T, Error> {
-        Err(self.source.error(span, message))
+        Err(self.files.error(span, message))
     }
 
     fn text(&self, span: Span) -> String {
-        let text = &self.source.text[span.start as usize..span.end as usize];
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
+        self.files.text(span)
     }
 
     fn statement(&mut self, statement: &Statement) -> Result<Option<Resolved>, Error> {
         match statement {
             Statement::Let { recursive: false, bindings } => {
                 // Bodies of one `let … and …` do not see each other.
-                let meanings = bindings.iter().map(|binding| self.binding(binding)).collect::<Result<Vec<_>, _>>()?;
+                let meanings =
+                    bindings.iter().map(|binding| self.binding(binding)).collect::<Result<Vec<_>, _>>()?;
                 for (binding, meaning) in bindings.iter().zip(meanings) {
                     self.define(&binding.name, meaning);
                 }
@@ -177,10 +232,29 @@ impl Resolver<'_> {
                 right: self.relation(right)?,
                 text: self.text(*span),
             })),
-            Statement::Assert { span, .. } => self.error(
-                *span,
-                "`assert` is not built yet: static proofs about a model come with `selvedge model check`; remove the statement",
-            ),
+            Statement::Show { relations } => {
+                for (body, _) in relations {
+                    self.relation(body)?;
+                }
+                Ok(None)
+            }
+            Statement::Unshow { names } => {
+                for name in names {
+                    self.name(&name.text, name.span)?;
+                }
+                Ok(None)
+            }
+            Statement::Assert { left, right, equal, span } => {
+                let (from, to) = (self.value(left)?, self.value(right)?);
+                self.same_sort(&[from, to], [left, right])?;
+                Ok(Some(Resolved::Assert {
+                    left: from.term(),
+                    right: to.term(),
+                    equal: *equal,
+                    text: self.text(*span),
+                    span: *span,
+                }))
+            }
         }
     }
 
@@ -338,6 +412,17 @@ impl Resolver<'_> {
         make: fn(&mut Terms, Vec<TermId>) -> TermId,
     ) -> Result<Value, Error> {
         let values = parts.iter().map(|part| self.value(part)).collect::<Result<Vec<_>, _>>()?;
+        let is_set = self.same_sort(&values, parts)?;
+        let term = make(&mut self.terms, values.into_iter().map(Value::term).collect());
+        Ok(if is_set { Value::Set(term) } else { Value::Relation(term) })
+    }
+
+    /// Whether these are sets; all are, or none is.
+    fn same_sort<'e>(
+        &self,
+        values: &[Value],
+        parts: impl IntoIterator<Item = &'e Expr>,
+    ) -> Result<bool, Error> {
         let is_set = matches!(values[0], Value::Set(_));
         for (value, part) in values.iter().zip(parts) {
             if matches!(value, Value::Set(_)) != is_set {
@@ -346,8 +431,7 @@ impl Resolver<'_> {
                     .error(part.span, format!("this is {found}, but what it is combined with is {others}"));
             }
         }
-        let term = make(&mut self.terms, values.into_iter().map(Value::term).collect());
-        Ok(if is_set { Value::Set(term) } else { Value::Relation(term) })
+        Ok(is_set)
     }
 
     fn name(&mut self, name: &str, span: Span) -> Result<Value, Error> {
@@ -378,8 +462,13 @@ impl Resolver<'_> {
             "tj" => Ok(Value::Relation(self.read_by(Order::Finish))),
             "id" => Ok(Value::Relation(self.terms.test(ALL_CLASSES))),
             "emptyset" => Ok(Value::Set(self.terms.test(0))),
+            "unv" => Ok(Value::Relation(self.terms.base(Base::All))),
+            // Of other tools: a read-modify-write by one instruction, and one by a pair of instructions, which C11 has not.
+            "amo" => Ok(Value::Relation(self.terms.base(Base::Rmw))),
+            "lxsx" => Ok(Value::Relation(self.terms.empty())),
             "domain" | "range" => self.error(span, format!("`{name}` is a function: expected `{name}(r)`")),
-            _ => self.error(span, format!("`{name}` is not defined{}", self.suggestion(name))),
+            "fencerel" | "toid" => self.error(span, format!("`{name}` is a function: expected `{name}(S)`")),
+            _ => self.error(span, self.not_defined(name)),
         }
     }
 
@@ -389,6 +478,13 @@ impl Resolver<'_> {
         let reads = self.terms.test(Class::new(Kind::Read, order, false).bit());
         let rf = self.terms.base(Base::Rf);
         self.terms.sequence([writes, rf, reads])
+    }
+
+    fn not_defined(&self, name: &str) -> String {
+        match ELSEWHERE.iter().find(|(names, _)| names.contains(&name)) {
+            Some((_, instead)) => format!("`{name}` is not defined here: {instead}"),
+            None => format!("`{name}` is not defined{}", self.suggestion(name)),
+        }
     }
 
     /// A defined name that differs only in letter case or in `-` against `_`.
@@ -404,18 +500,18 @@ impl Resolver<'_> {
     }
 
     fn call(&mut self, name: &Name, arguments: &[Expr], span: Span) -> Result<Value, Error> {
-        if self.lookup(&name.text).is_none() && matches!(name.text.as_str(), "domain" | "range") {
-            let [argument] = arguments else {
-                return self.error(span, format!("`{}` takes one relation", name.text));
-            };
-            let inner = self.relation(argument)?;
-            let make = if name.text == "domain" { Terms::domain } else { Terms::range };
-            return Ok(Value::Set(make(&mut self.terms, inner)));
+        if self.lookup(&name.text).is_none()
+            && let Some(result) = self.predefined(name, arguments, span)?
+        {
+            return Ok(result);
         }
         let function = match self.lookup(&name.text) {
             Some(Meaning::Function(function)) => function,
             Some(_) => return self.error(name.span, format!("`{}` is not a function", name.text)),
-            None => return self.error(name.span, format!("the function `{}` is not defined", name.text)),
+            None => {
+                let message = self.not_defined(&name.text);
+                return self.error(name.span, format!("the function {message}"));
+            }
         };
         if function.parameters.len() != arguments.len() {
             let (wanted, given) = (function.parameters.len(), arguments.len());
@@ -430,6 +526,29 @@ impl Resolver<'_> {
         let result = self.apply(&function, &key.1)?;
         self.calls.insert(key, result);
         Ok(result)
+    }
+
+    /// The functions that every model has.
+    fn predefined(&mut self, name: &Name, arguments: &[Expr], span: Span) -> Result<Option<Value>, Error> {
+        let takes_relation = match name.text.as_str() {
+            "domain" | "range" => true,
+            "fencerel" | "toid" => false,
+            _ => return Ok(None),
+        };
+        let [argument] = arguments else {
+            let what = if takes_relation { "relation" } else { "set" };
+            return self.error(span, format!("`{}` takes one {what}", name.text));
+        };
+        let argument = if takes_relation { self.relation(argument)? } else { self.set(argument)? };
+        Ok(Some(match name.text.as_str() {
+            "domain" => Value::Set(self.terms.domain(argument)),
+            "range" => Value::Set(self.terms.range(argument)),
+            "fencerel" => {
+                let po = self.terms.base(Base::Po);
+                Value::Relation(self.terms.sequence([po, argument, po]))
+            }
+            _ => Value::Relation(argument),
+        }))
     }
 
     fn apply(&mut self, function: &Function, values: &[Value]) -> Result<Value, Error> {

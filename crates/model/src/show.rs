@@ -37,6 +37,30 @@ impl Model {
         text
     }
 
+    /// Each constraint, report and flag of the model with a word or two on how it will be checked.
+    pub fn ways(&self) -> impl Iterator<Item = (String, &'static str)> + '_ {
+        let constraints = self.constraints.iter().filter(|constraint| !constraint.implied);
+        let constraints = constraints.map(|constraint| {
+            let way = match constraint.way {
+                Way::ByConstruction => "always holds",
+                Way::Coherence(_) | Way::Atomicity => "coherence",
+                Way::Search(_) => "automaton",
+                Way::Matrix => "matrices",
+                Way::Complete => "at the end",
+            };
+            (constraint.text.clone(), way)
+        });
+        let reports = self.reports.iter().map(|report| {
+            let way = match report.way {
+                ReportWay::Pairs(_) => "views",
+                ReportWay::Complete(_) => "at the end",
+            };
+            (report.text.clone(), way)
+        });
+        let flags = self.flags.iter().map(|(name, _)| (format!("flag {name}"), "at the end"));
+        constraints.chain(reports).chain(flags)
+    }
+
     fn way(&self, constraint: &Constraint) -> String {
         let because = constraint.because.as_ref().map_or(String::new(), |because| format!(": {because}"));
         let guard = match &constraint.unless {

@@ -1,7 +1,7 @@
 //! The model language: how texts are read, and what is said of texts that cannot be.
 
 use selvedge_model::ast::{Expr, ExprKind, Model, Statement, TestKind};
-use selvedge_model::{compile, parse};
+use selvedge_model::{Text, compile, parse};
 use selvedge_source::Source;
 
 fn tree(text: &str) -> Model {
@@ -130,7 +130,7 @@ fn unclosed_things_are_refused_where_they_open_or_where_the_end_was_expected() {
         ("acyclic po | rf\n  \"t", "m:2:3: this string is never closed: expected `\"`"),
         ("acyclic (po | rf", "m:1:17: expected `)`, found the end of the file"),
         ("acyclic [W", "m:1:11: expected `]`, found the end of the file"),
-        ("acyclic {po", "m:1:10: expected `}`, found `po`"),
+        ("acyclic {", "m:1:10: expected `}`, found the end of the file"),
         ("let a(b, = po", "m:1:10: expected a parameter, found `=`"),
     ]);
 }
@@ -143,7 +143,8 @@ fn an_incomplete_statement_is_refused_with_what_was_expected() {
         ("acyclic po ;; rf", "m:1:13: expected a set or a relation, found `;`"),
         ("let = po", "m:1:5: expected a name to define, found `=`"),
         ("let _ = po", "m:1:5: expected a name to define, found `_`"),
-        ("let a po", "m:1:7: expected `=`, found `po`"),
+        ("let a po", "m:1:7: expected `=`, or parameters in parentheses, found `po`"),
+        ("let a ; po", "m:1:7: expected `=`, found `;`"),
         ("let a() = po", "m:1:7: expected a parameter, found `)`"),
         ("let a = po and", "m:1:15: expected a name to define, found the end of the file"),
         ("let rec a(r) = r", "m:1:10: a recursive definition cannot have parameters"),
@@ -160,32 +161,221 @@ fn an_incomplete_statement_is_refused_with_what_was_expected() {
 }
 
 #[test]
-fn what_is_not_a_statement_is_refused_with_the_statements_and_what_to_do_about_herds_others() {
+fn what_is_not_a_statement_is_refused_with_the_statements() {
     let expected = "expected a statement (`let`, `view`, `acyclic`, `irreflexive`, `empty`, `coherence`, `error`, \
-                    `warning`, `flag`, `assert`)";
-    let cases = [
-        ("acyclic po | rf)", "1:16", "found `)`".to_string()),
-        ("acyclic po + rf", "1:14", "found `rf`".to_string()),
-        (
-            "acyclic po | rf\ninclude \"x.cat\"",
-            "2:1",
-            "found `include` (`include` is not supported: put the definitions into this file)".to_string(),
-        ),
-        (
-            "include \"x.cat\"",
-            "1:1",
-            "found `include` (`include` is not supported: put the definitions into this file)".to_string(),
-        ),
-        (
-            "\"t\" show po",
-            "1:5",
-            "found `show` (`show` is not supported: remove the statement, it does not change what is allowed)".into(),
-        ),
-        ("with co from f", "1:1", "found `with` (`with` is not supported: `co` is a primitive here)".to_string()),
-    ];
-    for (text, place, found) in cases {
-        assert_eq!(refusal(text), format!("m:{place}: {expected}, {found}"), "{text}");
+                    `warning`, `flag`, `assert`, `show`, `include`)";
+    for (text, place, found) in [("acyclic po | rf)", "1:16", ")"), ("acyclic po + rf", "1:14", "rf")] {
+        assert_eq!(refusal(text), format!("m:{place}: {expected}, found `{found}`"), "{text}");
     }
+}
+
+#[test]
+fn what_herd_has_and_we_have_not_is_refused_by_name_with_what_to_write_instead() {
+    each_is_refused(&[
+        (
+            "acyclic po\nprocedure p() = acyclic po end",
+            "m:2:1: `procedure` is not supported: write the constraints out, or define the relation by a function: `let f(r) = …`",
+        ),
+        ("call p()", "m:1:1: `call` is not supported: write the constraints of the procedure out"),
+        ("let a = if x then y else z", "m:1:9: `if` is not supported: write two models, one for each case"),
+        (
+            "let a =\n  match s with {} -> 0 end",
+            "m:2:3: `match` is not supported: write the cases out; there are no sets of sets",
+        ),
+        ("let a = try rf with po", "m:1:9: `try` is not supported: write the definition that applies"),
+        (
+            "forall x in s do empty x end",
+            "m:1:1: `forall` is not supported: write the statements out; there are no sets of sets",
+        ),
+        (
+            "\"t\" with co from generate_cos(co0)",
+            "m:1:5: `with` is not supported: nothing stands for it: `co` is a primitive here, and every coherence order is tried",
+        ),
+        ("let f = fun r -> r", "m:1:9: `fun` is not supported: give the function a name: `let f(r) = …`"),
+        ("let a = rf in co", "m:1:12: `in` is not supported: write a `let` statement before this one"),
+        ("let a = 'b", "m:1:9: tags are not supported: name the set of events instead"),
+        ("enum e = 'a || 'b", "m:1:1: `enum` is not supported: nothing stands for it: there are no tags"),
+        (
+            "instructions R[S]",
+            "m:1:1: `instructions` is not supported: nothing stands for it: there are no tags",
+        ),
+        (
+            "undefined_unless empty r as u",
+            "m:1:1: `undefined_unless` is not supported: write `error NAME unless a <= b`",
+        ),
+        ("catdep\nacyclic po", "m:1:1: `catdep` is not supported: remove it"),
+        ("let a = S ++ T", "m:1:11: `++` is not supported: there are no sets of sets"),
+        (
+            "let a = {W, R}",
+            "m:1:9: a set cannot be listed: `{}` is the empty set, and other sets are made of the named ones",
+        ),
+        ("let a = (po, rf)", "m:1:12: tuples are not supported: define each part by a `let` of its own"),
+        ("let f r = r", "m:1:7: expected `=`, or parameters in parentheses, found `r`"),
+    ]);
+}
+
+#[test]
+fn names_of_other_tools_are_refused_with_what_to_write_instead() {
+    each_is_refused(&[
+        ("empty A", "m:1:7: `A` is not defined here: write `R & ACQ` for acquire reads"),
+        ("empty L", "m:1:7: `L` is not defined here: write `W & REL` for release writes"),
+        ("empty Q", "m:1:7: `Q` is not defined here: C11 has one kind of acquire read; write `R & ACQ`"),
+        ("empty I", "m:1:7: `I` is not defined here: write `IW` for the initial writes"),
+        ("empty B", "m:1:7: `B` is not defined here: a branch is no event here"),
+        ("empty X", "m:1:7: `X` is not defined here: write `RMW` for the halves of read-modify-writes"),
+        ("empty FW", "m:1:7: `FW` is not defined here: write `W \\ domain(co)` for the last writes"),
+        (
+            "empty MFENCE",
+            "m:1:7: `MFENCE` is not defined here: programs have the fences of C11; write `F & SC`",
+        ),
+        (
+            "acyclic po\nempty DMB.ST",
+            "m:2:7: `DMB.ST` is not defined here: programs have the fences of C11; write `F & ACQ` or `F & REL`",
+        ),
+        (
+            "acyclic mfence",
+            "m:1:9: `mfence` is not defined here: programs have the fences of C11; write `fencerel(F & SC)`",
+        ),
+        ("empty co0", "m:1:7: `co0` is not defined here: `co` is a primitive"),
+        (
+            "empty linearisations(W, co)",
+            "m:1:7: the function `linearisations` is not defined here: `co` is a primitive",
+        ),
+        (
+            "empty classes-loc(W)",
+            "m:1:7: the function `classes-loc` is not defined here: there are no sets of sets and no tags",
+        ),
+        ("empty iico_data", "m:1:7: `iico_data` is not defined here: an access is one event"),
+    ]);
+    assert_eq!(refusal("let A = R & ACQ\nacyclic po | rf | [A] ; po"), "accepted", "they may be defined");
+}
+
+#[test]
+fn names_that_mean_something_here_are_accepted() {
+    for text in [
+        "empty amo \\ rmw",
+        "empty lxsx",
+        "empty ~unv",
+        "acyclic fencerel(F & SC) | rf",
+        "acyclic toid(W) ; po",
+        "empty po-loc & mo",
+    ] {
+        assert_eq!(refusal(&format!("acyclic po | rf\n{text}")), "accepted", "{text}");
+    }
+    each_is_refused(&[
+        ("empty fencerel", "m:1:7: `fencerel` is a function: expected `fencerel(S)`"),
+        ("empty toid(W, R)", "m:1:7: `toid` takes one set"),
+        ("empty fencerel(po)", "m:1:16: expected a set of events, found the relation `po`"),
+    ]);
+}
+
+#[test]
+fn operators_may_be_written_as_in_papers() {
+    assert_eq!(read("a ∪ b∩c ; d⁻¹ ∪ ∅"), "(a | ((b & c) ; d^-1) | 0)");
+    assert_eq!(refusal("acyclic po ∪ rf error e unless co ⊆ co"), "accepted");
+}
+
+#[test]
+fn what_is_shown_must_be_known() {
+    each_is_refused(&[
+        ("acyclic po | rf show po, rf ; co as both, fr unshow co, po-loc", "accepted"),
+        ("show po, hb", "m:1:10: `hb` is not defined"),
+        ("show W", "m:1:6: expected a relation, found the set `W` (write `[W]` for the identity on it)"),
+        ("unshow hb", "m:1:8: `hb` is not defined"),
+        ("show", "m:1:5: expected a set or a relation, found the end of the file"),
+        (
+            "unshow po ; rf",
+            "m:1:11: expected a statement (`let`, `view`, `acyclic`, `irreflexive`, `empty`, `coherence`, `error`, `warning`, `flag`, `assert`, `show`, `include`), found `;`",
+        ),
+    ]);
+}
+
+/// What is said of the file `main` that can include the others.
+fn refusal_of_files(main: &str, others: &[(&str, &str)]) -> String {
+    let load = |including: &str, path: &str| {
+        assert!(including == "main" || others.iter().any(|(name, _)| *name == including), "{including}");
+        if path == "broken" {
+            return Some(Err("`broken` cannot be read".to_string()));
+        }
+        others.iter().find(|(name, _)| *name == path).map(|(name, text)| Ok(Source::new(*name, *text)))
+    };
+    let text = Text::read(&Source::new("main", main), &load);
+    match text.and_then(|text| text.compile(u64::MAX)) {
+        Ok(model) => format!("accepted: {}", model.title()),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn an_included_file_stands_in_place_of_the_statement() {
+    let parts = [("base", "\"Base\" let hb = po | rf"), ("top", "include \"base\" acyclic hb")];
+    assert_eq!(refusal_of_files("\"Mine\" include \"top\" acyclic hb | co", &parts), "accepted: Mine");
+    assert_eq!(refusal_of_files("acyclic hb include \"top\"", &parts), "main:1:9: `hb` is not defined");
+    assert_eq!(refusal_of_files("include \"base\" include \"base\" acyclic hb", &parts), "accepted: ");
+}
+
+#[test]
+fn errors_in_an_included_file_have_their_place_there() {
+    let include = "(* first *)\ninclude \"part\"\nacyclic po | rf";
+    for (part, message) in [
+        ("let a = po\nlet b = (a", "part:2:11: expected `)`, found the end of the file"),
+        ("\n  empty a'", "part:2:10: `\\'` does not belong to the model language"),
+        ("\n\n empty hb", "part:3:8: `hb` is not defined"),
+        ("view v = rf", "part:1:6: `v` cannot be a view: it does not contain po; use `let`"),
+        (
+            "assert rf <= po",
+            "part:1:1: this does not hold: the path `[W] ; rfe ; [R]` is in the left side and not in the right side",
+        ),
+        ("let f(r) = r ; W", "accepted: "),
+    ] {
+        assert_eq!(refusal_of_files(include, &[("part", part)]), message, "{part}");
+    }
+    let message = "part:1:16: expected a relation, found the set `W` (write `[W]` for the identity on it)";
+    let main = "include \"part\" acyclic po | rf empty f(po)";
+    assert_eq!(refusal_of_files(main, &[("part", "let f(r) = r ; W")]), message);
+    assert_eq!(
+        refusal_of_files("include \"part\"\nempty a ; b", &[("part", "let a = po")]),
+        "main:2:11: `b` is not defined"
+    );
+}
+
+#[test]
+fn built_in_files_can_be_included() {
+    assert_eq!(refusal("include \"rc11.cat\" empty [F & SC] ; hb ; [NA]"), "accepted");
+    assert_eq!(refusal("include \"cos.cat\" include \"stdlib.cat\" acyclic po | rf | co | fre"), "accepted");
+    let own = [("ra.cat", "acyclic po | rf let own = po")];
+    assert_eq!(refusal_of_files("include \"ra.cat\" acyclic own", &own), "accepted: ");
+    assert_eq!(
+        refusal("acyclic po | rf\ninclude  \"x86fences.cat\""),
+        "m:2:10: `x86fences.cat` is neither a file beside this one nor built in; the built-in ones are `sc.cat`, `tso.cat`, \
+         `pso.cat`, `ra.cat`, `rc11.cat`, `cos.cat`, `stdlib.cat`"
+    );
+    assert_eq!(refusal("include rc11"), "m:1:9: expected the name of a file in quotes, found `rc11`");
+    assert_eq!(refusal_of_files("include \"broken\"", &[]), "main:1:9: `broken` cannot be read");
+}
+
+#[test]
+fn a_file_that_includes_itself_is_refused() {
+    let chain = [("a", "include \"b\""), ("b", "let x = po\ninclude \"a\""), ("main", "include \"main\"")];
+    assert_eq!(
+        refusal_of_files("include \"a\"", &chain),
+        "b:2:9: `a` includes `b` includes `a`: a file cannot include itself"
+    );
+    assert_eq!(
+        refusal_of_files("include \"main\"", &chain),
+        "main:1:9: `main` includes `main`: a file cannot include itself"
+    );
+}
+
+#[test]
+fn files_that_include_each_other_twice_are_refused_before_they_are_too_many() {
+    let names: Vec<(String, String)> =
+        (0..30).map(|n| (format!("f{n}"), format!("include \"f{0}\" include \"f{0}\"", n + 1))).collect();
+    let mut files: Vec<(&str, &str)> =
+        names.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    files.push(("f30", "let a = po"));
+    let refusal = refusal_of_files("include \"f0\"", &files);
+    assert!(refusal.ends_with("a model may include at most 100 files"), "{refusal}");
 }
 
 #[test]
@@ -301,11 +491,6 @@ fn what_is_not_built_yet_is_refused_with_the_reason() {
     for name in ["addr", "data", "ctrl"] {
         assert_eq!(refusal(&format!("acyclic po | {name}")), format!("m:1:14: `{name}` {dependency}"));
     }
-    assert_eq!(
-        refusal("acyclic po | rf\nassert po <= po"),
-        "m:2:1: `assert` is not built yet: static proofs about a model come with `selvedge model check`; remove the \
-         statement"
-    );
 }
 
 #[test]

@@ -613,6 +613,10 @@ mod tests {
         holds("rmw", "po-imm & ([R & RMW] ; loc ; [W & RMW])");
         holds("alloc | free | lock-order | sbr", "0");
         holds("range(rf)", "R");
+        holds("unv", "int | ext");
+        holds("amo | lxsx", "rmw");
+        holds("toid(W)", "[W]");
+        holds("fencerel(F | R)", "po ; [R | F] ; po");
     }
 
     #[test]
@@ -643,6 +647,7 @@ mod tests {
                      flag ~acyclic po as cyclic\n\
                      warning Reads unless R <= ACQ\n\
                      warning Writes unless W <= REL\n\
+                     show po, rf as reads unshow co\n\
                      assert po = rf";
         let verdict = verdict(model);
         assert_eq!(verdict.failed, ["irreflexive (statement 2)", "guarded"]);

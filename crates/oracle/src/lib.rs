@@ -7,6 +7,7 @@
 //! - [`tree`], [`mod@generate`], [`tree_program`], [`mod@shrink`]: random small programs, run directly and cut down;
 //! - [`sections`]: the same with locks, barriers and thread creation, ordered or left unordered;
 //! - [`random_graph`]: random executions, consistent or not, as data and as graphs;
+//! - [`replay`]: what a dependency is, by running threads again;
 //! - [`rerun`]: a front end that cannot suspend;
 //! - [`c`]: random small C programs, as text and as their direct translation.
 //!
@@ -22,6 +23,7 @@ pub mod execution;
 pub mod generate;
 mod plan;
 pub mod random_graph;
+pub mod replay;
 pub mod rerun;
 pub mod sections;
 pub mod shrink;

@@ -242,7 +242,7 @@ impl<'a> Resolver<'a> {
                 self.same_sort(left, right)?;
                 Some(Step::Include { name: name.text.clone(), severity: *severity, left, right })
             }
-            Statement::Assert { .. } => None,
+            Statement::Assert { .. } | Statement::Show { .. } | Statement::Unshow { .. } => None,
         };
         self.steps.push(Step::Compute(first..self.nodes.len()));
         self.steps.extend(step);
@@ -435,6 +435,15 @@ impl<'a> Resolver<'a> {
             (None, "domain", &[relation]) if self.nodes[relation].sort == Sort::Relation => {
                 Ok(self.node(Op::Domain(relation), Sort::Set))
             }
+            (None, "toid", &[set]) if self.nodes[set].sort == Sort::Set => {
+                Ok(self.node(Op::IdentityOn(set), Sort::Relation))
+            }
+            (None, "fencerel", &[set]) if self.nodes[set].sort == Sort::Set => {
+                let po = self.primitive(Primitive::Po);
+                let identity = self.node(Op::IdentityOn(set), Sort::Relation);
+                let before = self.node(Op::Sequence(po, identity), Sort::Relation);
+                Ok(self.node(Op::Sequence(before, po), Sort::Relation))
+            }
             (None, "range", &[relation]) if self.nodes[relation].sort == Sort::Relation => {
                 Ok(self.node(Op::Range(relation), Sort::Set))
             }
@@ -457,14 +466,14 @@ impl<'a> Resolver<'a> {
             "ACQ_REL" => AcquireRelease,
             "SC" => SeqCst,
             "RMW" => ReadModifyWrite,
-            "alloc" | "free" | "lock-order" | "sbr" => EmptyRelation,
+            "alloc" | "free" | "lock-order" | "sbr" | "lxsx" => EmptyRelation,
             "id" => Identity,
             "po" => Po,
             "po-imm" => PoImmediate,
             "loc" | "loc-overlap" => SameLocation,
             "int" => SameThread,
             "rf" => Rf,
-            "rmw" => RmwPair,
+            "rmw" | "amo" => RmwPair,
             "addr" => Addr,
             "data" => Data,
             "ctrl" => Ctrl,
@@ -493,6 +502,10 @@ impl<'a> Resolver<'a> {
                 Ok(self.node(Op::Intersection(po, loc), Sort::Relation))
             }
             "fr" => Ok(self.fr()),
+            "unv" => {
+                let universe = self.primitive(Primitive::Universe);
+                Ok(self.node(Op::Product(universe, universe), Sort::Relation))
+            }
             "ext" => Ok(self.ext()),
             "rfe" | "coe" | "fre" | "rfi" | "coi" | "fri" => {
                 let relation = self.predefined(&name[..2])?;

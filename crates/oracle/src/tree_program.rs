@@ -242,7 +242,10 @@ impl TreeState {
         {
             self.sources[*to] = vec![source];
         }
-        if let Statement::CompareExchange { seen, .. } = statement {
+        if let Statement::CompareExchange { seen, expected, .. } = statement
+            && read != *expected
+        {
+            // Only then does C store what was read.
             self.sources[*seen] = vec![source];
         }
         match *statement {

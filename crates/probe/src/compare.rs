@@ -143,7 +143,8 @@ pub fn compare(first: &Model, second: &Model, bounds: &Bounds<'_>) -> Result<Com
 }
 
 fn compare_test(name: &str, text: &str, models: [&Model; 2], comparison: &mut Comparison) -> Result<(), Lost> {
-    let options = Options { unroll: Some(2) };
+    let dependencies = models.iter().any(|model| model.uses_dependencies());
+    let options = Options { unroll: Some(2), dependencies };
     let test = selvedge_litmus::parse(&Source::new(name, text), &options)
         .expect("invariant `suite`: the tests of the suite are accepted");
     let show = |graph: &Graph, states: &[&<Test as Program>::State]| {

@@ -385,3 +385,29 @@ pub struct Next<S> {
     /// What the action depends on; none if it depends on nothing, or if dependencies are not tracked.
     pub dependencies: Option<Box<Dependencies>>,
 }
+
+/// The union of two ascending lists.
+pub fn union(a: &[u16], b: &[u16]) -> Vec<u16> {
+    let mut all = Vec::with_capacity(a.len() + b.len());
+    let (mut a, mut b) = (a.iter().copied().peekable(), b.iter().copied().peekable());
+    while let (Some(x), Some(y)) = (a.peek(), b.peek()) {
+        let (x, y) = (*x, *y);
+        all.push(x.min(y));
+        a.next_if(|_| x <= y);
+        b.next_if(|_| y <= x);
+    }
+    all.extend(a.chain(b));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::union;
+
+    #[test]
+    fn a_union_is_ascending_and_has_everything_once() {
+        assert_eq!(union(&[1, 4, 9], &[0, 4, 5]), [0, 1, 4, 5, 9]);
+        assert_eq!(union(&[], &[2]), [2]);
+        assert_eq!(union(&[3], &[]), [3]);
+    }
+}

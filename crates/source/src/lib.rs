@@ -52,11 +52,7 @@ impl Source {
 
     /// The line and column of a byte offset; an offset past the end is the end.
     pub fn position(&self, offset: u32) -> Position {
-        let mut end = (offset as usize).min(self.text.len());
-        while !self.text.is_char_boundary(end) {
-            end -= 1;
-        }
-        let before = &self.text[..end];
+        let before = &self.text[..self.boundary(offset)];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         Position {
             line: 1 + before.matches('\n').count() as u32,
@@ -66,7 +62,26 @@ impl Source {
 
     /// An error at `span` of this source.
     pub fn error(&self, span: Span, message: impl Into<String>) -> Error {
-        Error { file: self.name.clone(), span, position: self.position(span.start), message: message.into() }
+        let (start, line) = self.line_at(span.start);
+        Error {
+            file: self.name.clone(),
+            span,
+            position: self.position(span.start),
+            line: self.text[start..start + line].to_string(),
+            message: message.into(),
+        }
+    }
+
+    /// Where the line of a byte offset starts, and how long it is.
+    fn line_at(&self, offset: u32) -> (usize, usize) {
+        let at = self.boundary(offset);
+        let start = self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
+        (start, self.text[start..].find('\n').unwrap_or(self.text.len() - start))
+    }
+
+    /// The last boundary of a character that is not after `offset`.
+    fn boundary(&self, offset: u32) -> usize {
+        self.text.floor_char_boundary(offset as usize)
     }
 }
 
@@ -79,6 +94,8 @@ pub struct Error {
     pub span: Span,
     /// Where the span starts.
     pub position: Position,
+    /// The text of that line, so that an excerpt needs no text, whichever file it comes from.
+    pub line: String,
     /// What is wrong and what was expected.
     pub message: String,
 }

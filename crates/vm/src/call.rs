@@ -9,6 +9,7 @@
 //! Values are 64 bits; what is narrower is zero-extended. In particular an `int` result of -1 is `0xFFFF_FFFF`
 //! ([`Step::int`]). A `double` is its bits. An argument wider than 64 bits is two arguments, the low half first.
 
+use crate::dependencies::RowSources;
 use crate::{Config, ErrorKind, Fault, Machine, Site, Thread, ThreadId};
 use selvedge_bytecode::{FunctionId, Handler};
 use selvedge_program::{Action, Block, Exclusive, Order};
@@ -56,6 +57,10 @@ pub struct Call<'a> {
     pub scratch: &'a mut [u64; 4],
     /// More memory of the row, empty at first.
     pub data: &'a mut Vec<u64>,
+    /// The row itself.
+    pub(crate) row: &'static Row,
+    /// What all that comes from, if that is tracked.
+    pub(crate) sources: &'a mut RowSources,
 }
 
 /// What a row does next.
@@ -271,14 +276,19 @@ impl Call<'_> {
 
     /// Reads memory without an event: the thread's own private memory, constant globals, and the initial image of the shared
     /// memory, *whatever was written there since*. None if it is somewhere else, out of bounds or was never written.
-    pub fn peek(&self, address: u64, bytes: u8) -> Option<u64> {
+    pub fn peek(&mut self, address: u64, bytes: u8) -> Option<u64> {
+        self.track_peek(address, bytes.into());
         self.machine.peek(self.thread, address, bytes)
     }
 
     /// Does an access at once if it is no event: on the thread's own private memory, on constants, or if it is a fault of the
     /// program. None, and nothing done, if it has to be a [`Step::Access`].
     pub fn at_once(&mut self, access: &Access) -> Option<Result<u64, Step>> {
-        self.machine.at_once(self.thread, access).map(|done| done.map_err(Step::Fault))
+        let done = self.machine.at_once(self.thread, access)?;
+        if done.is_ok() {
+            self.track_at_once(access);
+        }
+        Some(done.map_err(Step::Fault))
     }
 
     /// The address of a global variable by its symbol; of this thread's copy, if it is thread-local. (The library adds the
@@ -410,6 +420,9 @@ impl Call<'_> {
 
     /// Takes the next 8 bytes from the `va_list` at an address. None if it lies in shared memory or is used up.
     pub fn next_vararg(&mut self, list: u64) -> Option<u64> {
+        if let Some(at) = self.peek(list.wrapping_add(8), 8) {
+            self.track_peek(at, 8);
+        }
         self.machine.next_vararg(self.thread, list)
     }
 

@@ -5,6 +5,7 @@ use crate::arithmetic::{self, DivisionError};
 use crate::contents::Fill;
 use crate::memory::Area;
 use crate::run::{Progress, Run};
+use crate::sources::Sources;
 use crate::thread::{CodeFrame, Frame, Pending};
 use crate::transfer::{After, Source};
 use crate::{ErrorKind, Fault};
@@ -79,16 +80,19 @@ impl<'m> Run<'m> {
     pub fn loaded(&mut self, reg: Reg, value: u64) {
         let base = self.frame().base as usize;
         self.set(base, reg, value);
+        let sources = self.take_value_sources();
+        self.set_sources(base, reg, sources);
         self.advance();
     }
 
     /// The call at hand has returned.
-    pub fn returned_to_code(&mut self, values: &[u64]) {
+    pub fn returned_to_code(&mut self, values: &[u64], sources: &[Sources]) {
         let base = self.frame().base as usize;
         let operation = &self.function().operations[self.frame().operation as usize];
         if let Operation::Call { results, .. } = operation {
             for (number, reg) in results.iter().enumerate() {
                 self.set(base, *reg, values.get(number).copied().unwrap_or(0));
+                self.set_sources(base, *reg, sources.get(number).copied().unwrap_or_default());
             }
         }
         self.advance();
@@ -97,13 +101,12 @@ impl<'m> Run<'m> {
     /// Pushes the frame of a function whose arguments are the registers from `base` on.
     pub fn push_code(&mut self, function: FunctionId, base: usize) {
         let definition = &self.machine.module().functions[function.0 as usize];
-        let registers = &mut self.thread.registers;
-        let given = registers.len() - base;
+        let given = self.thread.registers.len() - base;
         let extra = if definition.variadic { given.saturating_sub(definition.params as usize) } else { 0 };
-        let extras: Vec<u64> = registers[base + given - extra..].to_vec();
-        registers.truncate(base + given.min(definition.params as usize));
-        registers.resize(base + definition.registers as usize, 0);
-        registers.extend(extras);
+        lay_out(&mut self.thread.registers, base, extra, definition);
+        if let Some(tracked) = &mut self.thread.tracked {
+            lay_out(&mut tracked.registers, base, extra, definition);
+        }
         self.thread.frames.push(Frame::Code(CodeFrame {
             function: function.0,
             block: 0,
@@ -115,14 +118,30 @@ impl<'m> Run<'m> {
         }));
     }
 
+    /// Forgets the registers from `base` on.
+    pub fn truncate_registers(&mut self, base: usize) {
+        self.thread.registers.truncate(base);
+        if let Some(tracked) = &mut self.thread.tracked {
+            tracked.registers.truncate(base);
+        }
+    }
+
     /// Runs the function on top until something visible happens or another function is on top.
     pub fn run_code(&mut self) -> Progress {
+        if self.thread.tracked.is_some() { self.run_code_and::<true>() } else { self.run_code_and::<false>() }
+    }
+
+    /// Runs the function on top, and tracks what values come from.
+    fn run_code_and<const TRACK: bool>(&mut self) -> Progress {
         let function = self.function();
         let base = self.frame().base as usize;
         let mut at = self.frame().operation;
         loop {
             // Operations that touch nothing but registers stay in this loop; the others need to find their place in the frame.
             let operation = &function.operations[at as usize];
+            if TRACK {
+                self.track(base, operation);
+            }
             if let Some(to) = self.local_jump(base, operation) {
                 self.spend(1)?;
                 if let Some(action) = self.go(function, at, to) {
@@ -193,6 +212,8 @@ impl<'m> Run<'m> {
         (is_back && *count >= most).then_some(Block::LoopBound)
     }
 
+    // Inlined where it runs, as it was before there were two such places.
+    #[inline(always)]
     fn execute(
         &mut self,
         function: &'m Function,
@@ -241,16 +262,17 @@ impl<'m> Run<'m> {
                 self.set(base, *dst, AddressSpace::thread_local(self.thread.id.0) + offset);
             }
             Operation::Copy { to, from, len, shape } => {
+                self.prepare_transfer(base, [*to, *from], *len, None);
                 let (to, from, len) = (self.get(base, *to), self.get(base, *from), self.get(base, *len));
                 return self.transfer_in_code(to, Source::Memory(from), len, *shape);
             }
             Operation::Fill { to, byte, len, shape } => {
+                self.prepare_transfer(base, [*to, *to], *len, Some(*byte));
                 let (to, byte, len) = (self.get(base, *to), self.get(base, *byte), self.get(base, *len));
                 return self.transfer_in_code(to, Source::Byte(byte as u8), len, *shape);
             }
             Operation::VaStart { list } => {
-                let list = self.get(base, *list);
-                self.start_varargs(function, base, list)?;
+                self.start_varargs(function, base, *list)?;
             }
             Operation::Call { callee, args, .. } => return self.call(base, *callee, args),
             Operation::Jump { to } => return Ok(Flow::Go(*to)),
@@ -311,7 +333,11 @@ impl<'m> Run<'m> {
             Operation::Load { dst, address, bytes, order, tolerant } => {
                 let address = self.get(base, *address);
                 match self.read(address, *bytes, *order, Exclusive::No, *tolerant)? {
-                    Got::Value(value) => self.set(base, *dst, value),
+                    Got::Value(value) => {
+                        self.set(base, *dst, value);
+                        let sources = self.take_value_sources();
+                        self.set_sources(base, *dst, sources);
+                    }
                     Got::Event(action) => return Ok(self.suspend(Pending::Load(*dst), action)),
                 }
             }
@@ -361,6 +387,7 @@ impl<'m> Run<'m> {
     pub fn modify(&mut self, old: u64) -> Progress {
         let base = self.frame().base as usize;
         let operation = &self.function().operations[self.frame().operation as usize];
+        self.track_update(base, operation);
         let (address, bytes, order, new) = match operation {
             Operation::Rmw { op, dst, address, src, bytes, order } => {
                 let new = arithmetic::modify(*op, *bytes, old, self.get(base, *src));
@@ -395,8 +422,9 @@ impl<'m> Run<'m> {
             Callee::Indirect(address) => self.callee(self.get(base, address))?,
         };
         if !self.machine.module().functions[function.0 as usize].is_defined() {
+            let sources = self.all_sources(base, args);
             let args = args.iter().map(|operand| self.get(base, *operand)).collect();
-            self.enter(function, args)?;
+            self.enter(function, args, sources)?;
             return Ok(Flow::Switch);
         }
         self.check_depth()?;
@@ -404,6 +432,10 @@ impl<'m> Run<'m> {
         for operand in args {
             let value = self.get(base, *operand);
             self.thread.registers.push(value);
+        }
+        let sources = self.all_sources(base, args);
+        if let Some(tracked) = &mut self.thread.tracked {
+            tracked.registers.extend(sources);
         }
         self.push_code(function, new);
         Ok(Flow::Switch)
@@ -428,9 +460,10 @@ impl<'m> Run<'m> {
             far = values.iter().map(|value| self.get(base, *value)).collect();
             &far[..]
         };
+        let sources = self.all_sources(base, values);
         self.thread.frames.pop();
-        self.thread.registers.truncate(base);
-        self.returned(results);
+        self.truncate_registers(base);
+        self.returned(results, &sources);
         Flow::Switch
     }
 
@@ -446,12 +479,20 @@ impl<'m> Run<'m> {
     }
 
     /// Lays the arguments of `...` out in memory and fills in a `va_list`: no registers left, all is in the overflow area.
-    fn start_varargs(&mut self, function: &Function, base: usize, list: u64) -> Result<(), Fault> {
+    fn start_varargs(&mut self, function: &Function, base: usize, list: Operand) -> Result<(), Fault> {
         let first = base + function.registers as usize;
         let extras = self.thread.registers[first..first + self.frame().extra as usize].to_vec();
+        let on = self.sources(base, list);
+        self.depend(on);
+        let list = self.get(base, list);
         let area = self.allocate(Area::Stack, 8 * extras.len() as u64, 16, Fill::Undefined)?;
         for (number, value) in extras.into_iter().enumerate() {
-            self.machine.write_if_own(&mut self.thread, area + 8 * number as u64, 8, value);
+            let at = area + 8 * number as u64;
+            self.machine.write_if_own(&mut self.thread, at, 8, value);
+            if let Some(tracked) = &self.thread.tracked {
+                let sources = tracked.registers[first + number];
+                self.machine.set_private_sources(&mut self.thread, at, 8, sources);
+            }
         }
         let fields = [(0, 4, 48), (4, 4, 304), (8, 8, area), (16, 8, 0)];
         let done = fields.into_iter().all(|(offset, bytes, value)| {
@@ -459,6 +500,15 @@ impl<'m> Run<'m> {
         });
         if done { Ok(()) } else { Err(Fault::unsupported("a `va_list` in shared memory")) }
     }
+}
+
+/// Makes room for the registers of a function behind its arguments, and puts the extra ones behind these.
+fn lay_out<T: Copy + Default>(registers: &mut Vec<T>, base: usize, extra: usize, function: &Function) {
+    let given = registers.len() - base;
+    let extras: Vec<T> = registers[base + given - extra..].to_vec();
+    registers.truncate(base + given.min(function.params as usize));
+    registers.resize(base + function.registers as usize, T::default());
+    registers.extend(extras);
 }
 
 fn division(error: DivisionError) -> Fault {

@@ -8,6 +8,7 @@
 //!
 //! Two states of a thread are compared by a sum over all words of memory (`word_hash`), which each write keeps up to date.
 
+use crate::sources::Sources;
 use std::sync::Arc;
 
 /// Bytes of a page.
@@ -69,6 +70,8 @@ impl Fill {
 struct Page {
     bytes: [u8; PAGE as usize],
     marks: [Mark; PAGE as usize],
+    /// What each byte comes from; none if that is not tracked, or all of it from nothing.
+    sources: Option<Box<[Sources; PAGE as usize]>>,
 }
 
 /// Pages and their numbers.
@@ -164,7 +167,8 @@ impl Contents {
         let at = match pages.binary_search_by_key(&number, |(known, _)| *known) {
             Ok(at) => at,
             Err(at) => {
-                let mut page = Page { bytes: [0; PAGE as usize], marks: [self.fill_mark; PAGE as usize] };
+                let (bytes, marks) = ([0; PAGE as usize], [self.fill_mark; PAGE as usize]);
+                let mut page = Page { bytes, marks, sources: None };
                 if let Fill::Bytes(bytes) = &self.fill {
                     let first = (number * PAGE).min(bytes.len() as u64) as usize;
                     let last = (first + PAGE as usize).min(bytes.len());
@@ -197,6 +201,26 @@ impl Contents {
         }
         change = change.wrapping_add(self.words_hash(base, first, last));
         change
+    }
+
+    /// Shows what bytes come from, one by one; not those that come from nothing.
+    pub fn for_each_source(&self, offset: u64, bytes: u64, mut see: impl FnMut(u64, Sources)) {
+        for (number, page) in self.pages.iter().flat_map(|pages| pages.iter()) {
+            let (Some(sources), start) = (&page.sources, number * PAGE) else { continue };
+            let (first, last) = (offset.max(start), (offset + bytes).min(start + PAGE));
+            (first..last).for_each(|at| see(at - offset, sources[(at - start) as usize]));
+        }
+    }
+
+    /// Says what bytes come from.
+    pub fn set_sources(&mut self, offset: u64, bytes: u64, sources: Sources) {
+        for at in offset..offset + bytes {
+            let page = self.page_mut(at / PAGE);
+            if sources != Sources::NONE || page.sources.is_some() {
+                page.sources.get_or_insert_with(|| Box::new([Sources::NONE; PAGE as usize]))
+                    [(at % PAGE) as usize] = sources;
+            }
+        }
     }
 
     fn words_hash(&self, base: u64, first: u64, last: u64) -> u128 {

@@ -3,6 +3,7 @@
 use crate::function::FunctionInfo;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::sources::SourceSets;
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::FxHashSet;
@@ -29,6 +30,8 @@ pub struct Config {
     pub shared_sites: FxHashSet<Site>,
     /// All objects are: the memory model does not let them be private.
     pub share_all: bool,
+    /// What actions depend on is tracked, for memory models that ask for it.
+    pub dependencies: bool,
     /// How many threads there can be.
     pub threads: usize,
     /// Spinning threads are not blocked.
@@ -55,6 +58,7 @@ impl Default for Config {
             nondet: 0,
             shared_sites: FxHashSet::default(),
             share_all: false,
+            dependencies: false,
             threads: 8,
             no_spin_assume: false,
             unordered_barriers: false,
@@ -147,6 +151,8 @@ pub struct Machine {
     /// The main thread at its first visible action.
     pub(crate) main: Next<Arc<Thread>>,
     interner: RefCell<Interner>,
+    /// What values come from, if that is tracked.
+    pub(crate) sources: RefCell<SourceSets>,
     warnings: RefCell<Vec<Warning>>,
 }
 
@@ -181,6 +187,7 @@ impl Machine {
                 dependencies: None,
             },
             interner: RefCell::default(),
+            sources: RefCell::default(),
             warnings: RefCell::default(),
         };
         machine.run_main(FunctionId(entry as u32));

@@ -5,6 +5,7 @@
 
 use crate::Site;
 use crate::contents::{Bytes, Contents, Fill, Mark, hash};
+use crate::sources::Sources;
 use crate::table::Table;
 use selvedge_bytecode::AddressSpace;
 
@@ -194,6 +195,12 @@ impl Memory {
         let change = object.contents.write(base, address - base, bytes, value, defined, mark);
         object.hash = object.hash.wrapping_add(change);
         self.hash = self.hash.wrapping_add(change);
+    }
+
+    /// Says what bytes of an object come from; they must have been written.
+    pub fn set_sources(&mut self, object: ObjectRef, address: u64, bytes: u64, sources: Sources) {
+        let object = self.object_mut(object);
+        object.contents.set_sources(address - object.base, bytes, sources);
     }
 
     /// Fills a whole object with zeros, at no cost.

@@ -3,6 +3,7 @@
 use crate::access::{Spot, Use};
 use crate::contents::{Fill, Mark, all_bytes};
 use crate::memory::{Area, Life, Object};
+use crate::sources::Sources;
 use crate::{Fault, Machine, Thread};
 use selvedge_bytecode::{AddressSpace, Region};
 
@@ -57,6 +58,30 @@ impl Machine {
             spot => self.read_at_once(thread, spot, address, bytes),
         };
         read.is_defined(bytes).then_some(read.value)
+    }
+
+    /// What bytes come from that can be read without an event.
+    pub(crate) fn private_sources(&self, thread: &Thread, address: u64, bytes: u64) -> Sources {
+        let mut all = Sources::NONE;
+        if let Ok(Spot::Own(object)) = self.locate(thread, address, bytes, Use::Read) {
+            let object = thread.memory.object(object);
+            let see = |_, source| all = self.union(all, source);
+            object.contents.for_each_source(address - object.base, bytes, see);
+        }
+        all
+    }
+
+    /// Says what private bytes come from.
+    pub(crate) fn set_private_sources(
+        &self,
+        thread: &mut Thread,
+        address: u64,
+        bytes: u64,
+        sources: Sources,
+    ) {
+        if let Ok(Spot::Own(object)) = self.locate(thread, address, bytes, Use::Write) {
+            thread.memory.set_sources(object, address, bytes, sources);
+        }
     }
 
     pub(crate) fn is_private(&self, thread: &Thread, address: u64, bytes: u64) -> bool {

@@ -91,7 +91,7 @@ impl Program for Machine {
         if thread.0 == 0 {
             return self.main.clone();
         }
-        let mut state = Thread::new(thread);
+        let mut state = self.new_thread(thread);
         let action = Action::Begin { loc: self.special(Special::Start(thread.0)) };
         state.action = action;
         state.pending = Pending::Begin;
@@ -104,6 +104,13 @@ impl Program for Machine {
 }
 
 impl Machine {
+    /// A thread that has not begun.
+    pub(crate) fn new_thread(&self, id: ThreadId) -> Thread {
+        let mut thread = Thread::new(id);
+        thread.tracked = self.config().dependencies.then(Box::default);
+        thread
+    }
+
     /// What a row does if sections and arrivals are left unordered.
     fn unordered(&self, row: &Row) -> u64 {
         let (lock, barrier) = (LocId(0), LocId(0));

@@ -6,12 +6,12 @@
 //! a pointer in disguise is found by the exploration, which asks for a restart (`Restart::ShareSite`).
 
 use crate::image::Image;
-use crate::memory::{Area, Life, Memory, ObjectRef};
+use crate::memory::{Area, Life, Memory, Object, ObjectRef};
 use selvedge_bytecode::{AddressSpace, Region};
 
 impl Memory {
     /// The private object of this thread that a value points to.
-    fn private_object(&self, thread: u16, value: u64) -> Option<ObjectRef> {
+    pub fn private_object(&self, thread: u16, value: u64) -> Option<ObjectRef> {
         let area = match AddressSpace::region(value) {
             Region::Heap(owner) if owner == thread => Area::Heap,
             Region::Stack(owner) if owner == thread => Area::Stack,
@@ -21,12 +21,13 @@ impl Memory {
         self.find(area, value).filter(|object| self.object(*object).life == Life::Private)
     }
 
-    /// Publishes what a value points to, and what that points to, and so on.
-    pub fn publish_from(&mut self, thread: u16, value: u64, life: Life) {
+    /// Publishes what a value points to, and what that points to, and so on, and shows these objects.
+    pub fn publish_from(&mut self, thread: u16, value: u64, life: Life, mut see: impl FnMut(&Object)) {
         let mut values = vec![value];
         while let Some(value) = values.pop() {
             if let Some(object) = self.private_object(thread, value) {
                 values.extend(self.object(object).contents.words().filter(|word| *word >> 40 != 0));
+                see(self.object(object));
                 self.publish(object, life);
             }
         }
@@ -38,7 +39,7 @@ impl Memory {
         let pointers: Vec<u64> = image.globals.iter().flat_map(|object| object.contents.words()).collect();
         let bases: Vec<u64> = shared.iter().map(|object| self.object(*object).base).collect();
         for value in pointers.into_iter().chain(bases).chain([value]) {
-            self.publish_from(thread, value, Life::Image);
+            self.publish_from(thread, value, Life::Image, |_| {});
         }
         let objects =
             [Area::Heap, Area::Stack, Area::ThreadLocal].into_iter().flat_map(|area| self.area(area).iter());
@@ -47,7 +48,7 @@ impl Memory {
     }
 
     /// The objects of heap, stack and thread-local variables that have this property.
-    pub fn objects_where(&self, mut property: impl FnMut(&crate::memory::Object) -> bool) -> Vec<ObjectRef> {
+    pub fn objects_where(&self, mut property: impl FnMut(&Object) -> bool) -> Vec<ObjectRef> {
         let mut found = Vec::new();
         for area in [Area::Heap, Area::Stack, Area::ThreadLocal] {
             for (index, object) in self.area(area).iter().enumerate() {

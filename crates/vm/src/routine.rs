@@ -4,6 +4,7 @@ use crate::access::Got;
 use crate::interner::Special;
 use crate::memory::{Area, Life};
 use crate::run::{Progress, Run};
+use crate::sources::Sources;
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
 use crate::{Access, Call, Effects, ErrorKind, Fault, Held, Restart, Row, Step};
@@ -35,7 +36,10 @@ impl Run<'_> {
             value: self.value,
             scratch: &mut frame.scratch,
             data: &mut frame.data,
+            row: frame.row,
+            sources: &mut frame.sources,
         });
+        self.track_step(&frame, &step);
         if let Step::Return(value) = step
             && value != 0
             && is_timed(frame.row)
@@ -43,9 +47,15 @@ impl Run<'_> {
             self.thread.timeouts += 1;
         }
         match step {
-            Step::Return(value) => self.returned(&[value]),
-            Step::ReturnPair(low, high) => self.returned(&[low, high]),
-            Step::ReturnNothing => self.returned(&[]),
+            Step::Return(value) => {
+                let sources = self.sources_returned(&frame, value);
+                self.returned(&[value], &[sources]);
+            }
+            Step::ReturnPair(low, high) => {
+                let sources = [low, high].map(|value| self.sources_returned(&frame, value));
+                self.returned(&[low, high], &sources);
+            }
+            Step::ReturnNothing => self.returned(&[], &[]),
             step => {
                 self.thread.frames.push(Frame::Library(frame));
                 return self.take_step(step);
@@ -63,7 +73,8 @@ impl Run<'_> {
             Step::CallFunction { address, args, then } => {
                 let function = self.callee(address)?;
                 self.go_on(then, 0);
-                self.enter(function, args)?;
+                let sources = self.sources_handed_on(&args);
+                self.enter(function, args, sources)?;
                 Ok(None)
             }
             Step::Copy { to, from, len, then } => {
@@ -88,7 +99,7 @@ impl Run<'_> {
                 self.thread.exited = true;
                 self.thread.left = self.thread.place(self.machine);
                 self.thread.frames.truncate(1);
-                self.thread.registers.clear();
+                self.truncate_registers(0);
                 self.go_on(if run_handlers { crate::root::EXIT } else { crate::root::END }, 0);
                 Ok(None)
             }
@@ -104,6 +115,7 @@ impl Run<'_> {
                 }
                 self.check_sections()?;
                 if let Some(action) = self.end_locals() {
+                    self.prepare(Sources::NONE, Sources::NONE);
                     self.go_on(crate::root::END_THREAD, 0);
                     return Ok(Some(action));
                 }

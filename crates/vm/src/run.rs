@@ -7,7 +7,9 @@
 
 use crate::access::Got;
 use crate::contents::Fill;
+use crate::dependencies::RowSources;
 use crate::memory::{Area, Life, Object, ObjectRef};
+use crate::sources::Sources;
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
@@ -74,7 +76,8 @@ impl<'m> Run<'m> {
         }
         self.thread.action = action;
         let place = self.thread.place(self.machine);
-        Next { state: Arc::new(self.thread), action, place, dependencies: None }
+        let dependencies = self.dependencies();
+        Next { state: Arc::new(self.thread), action, place, dependencies }
     }
 
     fn step(&mut self) -> Progress {
@@ -89,8 +92,11 @@ impl<'m> Run<'m> {
     fn complete(&mut self, value: u64) -> Progress {
         let event = self.thread.events;
         self.thread.events += 1;
+        self.track_event(event, value)?;
         match self.thread.action {
-            Action::Write { value, .. } | Action::Finish { value, .. } => self.publish(value as u64, event),
+            Action::Write { value, .. } | Action::Finish { value, .. } => {
+                self.publish(value as u64, event)?
+            }
             _ => {}
         }
         match self.thread.action {
@@ -118,7 +124,7 @@ impl<'m> Run<'m> {
             Pending::Modify => return self.modify(value),
             Pending::Library { stage } => self.go_on(stage, value),
             Pending::Created { thread, argument, stage } => {
-                self.publish(argument, event);
+                self.publish(argument, event)?;
                 self.thread.created += 1;
                 self.go_on(stage, thread.0 as u64);
             }
@@ -141,15 +147,12 @@ impl<'m> Run<'m> {
         Ok(None)
     }
 
-    fn publish(&mut self, value: u64, event: u32) {
-        self.thread.memory.publish_from(self.thread.id.0, value, Life::Published(event));
-    }
-
     fn begin(&mut self, number: u64) {
         let (function, argument) =
             self.machine.start_of(number as i64).expect("a thread begins with what its creation wrote");
         self.add_locals();
-        self.push_root(&crate::root::THREAD, vec![function, argument]);
+        let begin = self.take_value_sources();
+        self.push_root(&crate::root::THREAD, vec![function, argument], begin);
     }
 
     /// Gives the thread its thread-local variables.
@@ -162,8 +165,14 @@ impl<'m> Run<'m> {
     }
 
     /// Pushes the bottom frame.
-    pub fn push_root(&mut self, row: &'static crate::Row, args: Vec<u64>) {
-        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new() };
+    pub fn push_root(&mut self, row: &'static crate::Row, args: Vec<u64>, source: Sources) {
+        let sources = vec![source; args.len()];
+        self.push_row(row, args, sources);
+    }
+
+    fn push_row(&mut self, row: &'static crate::Row, args: Vec<u64>, sources: Vec<Sources>) {
+        let sources = RowSources { args: sources, ..RowSources::default() };
+        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new(), sources };
         self.thread.frames.push(Frame::Library(Box::new(frame)));
     }
 
@@ -173,6 +182,8 @@ impl<'m> Run<'m> {
             frame.stage = stage;
         }
         self.value = value;
+        let sources = self.take_value_sources();
+        self.give_sources(sources);
     }
 
     fn life_at_birth(&self, object: &Object) -> Life {
@@ -196,21 +207,37 @@ impl<'m> Run<'m> {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant)
+        let got = self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant)?;
+        if let Got::Value(_) = got {
+            self.track_read(address, bytes);
+        }
+        Ok(got)
     }
 
     /// Writes memory at once, or says which event does.
     pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
-        self.machine.write(&mut self.thread, address, bytes, order, value, exclusive)
+        let action = self.machine.write(&mut self.thread, address, bytes, order, value, exclusive)?;
+        if action.is_none() {
+            self.track_write(address, bytes);
+        }
+        Ok(action)
     }
 
-    /// Calls a function. Its arguments are on the way in `args`.
-    pub fn enter(&mut self, function: FunctionId, args: Vec<u64>) -> Result<(), Fault> {
+    /// Calls a function with arguments, and with what these come from, if that is tracked.
+    pub fn enter(
+        &mut self,
+        function: FunctionId,
+        args: Vec<u64>,
+        sources: Vec<Sources>,
+    ) -> Result<(), Fault> {
         self.check_depth()?;
         let definition = &self.machine.module().functions[function.0 as usize];
         if definition.is_defined() {
             let base = self.thread.registers.len();
             self.thread.registers.extend(args);
+            if let Some(tracked) = &mut self.thread.tracked {
+                tracked.registers.extend(sources);
+            }
             self.push_code(function, base);
             return Ok(());
         }
@@ -220,8 +247,7 @@ impl<'m> Run<'m> {
                 format!("a call of `{name}`, which is defined nowhere and is not a known library function");
             return Err(Fault::unsupported(what));
         };
-        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new() };
-        self.thread.frames.push(Frame::Library(Box::new(frame)));
+        self.push_row(row, args, sources);
         self.value = 0;
         Ok(())
     }
@@ -248,11 +274,14 @@ impl<'m> Run<'m> {
         })
     }
 
-    /// The function on top (its frame is gone already) returned these values.
-    pub fn returned(&mut self, values: &[u64]) {
+    /// The function on top (its frame is gone already) returned these values, which come from `sources`, if that is tracked.
+    pub fn returned(&mut self, values: &[u64], sources: &[Sources]) {
         match self.thread.frames.last() {
-            Some(Frame::Code(_)) => self.returned_to_code(values),
-            _ => self.value = values.first().copied().unwrap_or(0),
+            Some(Frame::Code(_)) => self.returned_to_code(values, sources),
+            _ => {
+                self.value = values.first().copied().unwrap_or(0);
+                self.give_sources(sources.first().copied().unwrap_or_default());
+            }
         }
     }
 
@@ -304,11 +333,14 @@ impl<'m> Run<'m> {
                 {
                     return Ok(Some(action));
                 }
-                self.thread.registers.truncate(base as usize);
+                self.truncate_registers(base as usize);
             }
             self.thread.frames.pop();
         }
         self.thread.unwinding = None;
+        if let Some(tracked) = &mut self.thread.tracked {
+            tracked.value = std::mem::take(&mut tracked.unwinding);
+        }
         self.go_on(crate::root::FINISH, value);
         Ok(None)
     }
@@ -327,7 +359,7 @@ impl Machine {
     /// Runs the main thread up to the creation of the first other thread, and makes the initial image of what others can
     /// reach then.
     pub(crate) fn run_main(&mut self, entry: FunctionId) {
-        let mut thread = Thread::new(selvedge_program::ThreadId(0));
+        let mut thread = self.new_thread(selvedge_program::ThreadId(0));
         thread.loading = true;
         for global in &self.image.globals {
             thread.memory.add(Area::Global, global.clone());
@@ -335,7 +367,7 @@ impl Machine {
         let mut run = Run::new(self, thread);
         run.add_locals();
         let argv = run.program_arguments();
-        run.push_root(&crate::root::MAIN, vec![entry.0 as u64, 1, argv]);
+        run.push_root(&crate::root::MAIN, vec![entry.0 as u64, 1, argv], Sources::NONE);
         let mut next = run.run();
         let thread = Arc::make_mut(&mut next.state);
         let argument = match thread.pending {

@@ -1,5 +1,6 @@
 //! A thread that stands before a visible action.
 
+use crate::dependencies::{RowSources, Tracked};
 use crate::function::uses_results;
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
@@ -33,6 +34,8 @@ pub(crate) struct LibraryFrame {
     pub stage: u32,
     pub scratch: [u64; 4],
     pub data: Vec<u64>,
+    /// What all that comes from, if that is tracked.
+    pub sources: RowSources,
 }
 
 /// An activation.
@@ -79,6 +82,8 @@ pub struct Thread {
     pub(crate) frames: Vec<Frame>,
     /// Of all frames, one after the other.
     pub(crate) registers: Vec<u64>,
+    /// What they come from, and what actions depend on, if that is tracked.
+    pub(crate) tracked: Option<Box<Tracked>>,
     pub(crate) memory: Memory,
     /// Visible actions that lie behind.
     pub(crate) events: u32,
@@ -122,6 +127,7 @@ impl Thread {
             loading: false,
             frames: Vec::new(),
             registers: Vec::new(),
+            tracked: None,
             memory: Memory::new(id.0),
             events: 0,
             created: 0,

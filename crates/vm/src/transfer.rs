@@ -9,6 +9,7 @@ use crate::access::{Spot, Use};
 use crate::contents::{Bytes, Mark, all_bytes};
 use crate::memory::ObjectRef;
 use crate::run::{Progress, Run};
+use crate::sources::Sources;
 use crate::thread::Pending;
 use selvedge_bytecode::{Shape, ShapeId};
 use selvedge_program::{Action, Exclusive, Order};
@@ -39,6 +40,7 @@ struct Item {
     bytes: u8,
     value: u64,
     defined: u8,
+    sources: Sources,
 }
 
 /// A copy in progress.
@@ -57,6 +59,8 @@ pub(crate) struct Transfer {
     /// How many items were written.
     written: usize,
     after: After,
+    /// What the addresses come from, and the byte that fills them, if that is tracked.
+    sources: (Sources, Sources),
 }
 
 impl Run<'_> {
@@ -102,7 +106,9 @@ impl Run<'_> {
             None => self.machine.shape_at(&self.thread, shared),
         };
         let (items, read, written) = (Vec::new(), 0, 0);
-        let transfer = Transfer { to, source, len, shape, aligned_with, items, read, written, after };
+        let sources = self.transfer_sources();
+        let transfer =
+            Transfer { to, source, len, shape, aligned_with, items, read, written, after, sources };
         self.thread.transfer = Some(Box::new(transfer));
         self.go_on_transferring()
     }
@@ -117,7 +123,8 @@ impl Run<'_> {
     fn fill_own(&mut self, object: ObjectRef, to: u64, source: Source, len: u64) -> Result<(), Fault> {
         let Source::Byte(byte) = source else { panic!("filling takes a byte") };
         let known = self.thread.memory.object(object);
-        if byte == 0 && known.base == to && known.size == len {
+        let sources = self.transfer_sources();
+        if byte == 0 && known.base == to && known.size == len && sources == (Sources::NONE, Sources::NONE) {
             self.thread.memory.clear(object, self.thread.events);
             return Ok(());
         }
@@ -126,6 +133,10 @@ impl Run<'_> {
         for offset in (0..len).step_by(8) {
             let bytes = (len - offset).min(8) as u8;
             self.thread.memory.write(object, to + offset, bytes, repeat(byte), all_bytes(bytes), mark);
+        }
+        if self.thread.tracked.is_some() {
+            let sources = self.machine.union(sources.0, sources.1);
+            self.thread.memory.set_sources(object, to, len, sources);
         }
         Ok(())
     }
@@ -144,6 +155,7 @@ impl Run<'_> {
             .step_by(8)
             .map(|at| self.machine.read_at_once(&self.thread, spot, from + at, (len - at).min(8) as u8))
             .collect();
+        let sources = self.copied_sources(spot, from, len);
         let events = self.thread.events;
         if let Spot::Own(source) = spot {
             self.thread.memory.note_use(source, events);
@@ -153,15 +165,19 @@ impl Run<'_> {
             let mark = Mark::new(events, word.atomic);
             self.thread.memory.write(object, to + offset, bytes, word.value, word.defined, mark);
         }
+        for (source, address) in sources.into_iter().zip(to..) {
+            self.thread.memory.set_sources(object, address, 1, source);
+        }
         Ok(())
     }
 
     /// The access at hand has returned a value.
     pub fn transferred(&mut self, value: u64) -> Progress {
+        let sources = self.take_value_sources();
         let transfer = self.thread.transfer.as_mut().expect("a transfer is going on");
         match transfer.next_item() {
             Some((offset, bytes)) => {
-                transfer.items.push(Item { offset, bytes, value, defined: all_bytes(bytes) });
+                transfer.items.push(Item { offset, bytes, value, defined: all_bytes(bytes), sources });
                 transfer.read = offset + bytes as u64;
             }
             None => transfer.written += 1,
@@ -186,12 +202,13 @@ impl Run<'_> {
     fn next_access(&mut self, transfer: &mut Transfer) -> Progress {
         while let Some((offset, bytes)) = transfer.next_item() {
             self.spend(1)?;
-            let (value, defined) = match transfer.source {
-                Source::Byte(byte) => (repeat(byte), all_bytes(bytes)),
+            let (value, defined, sources) = match transfer.source {
+                Source::Byte(byte) => (repeat(byte), all_bytes(bytes), transfer.sources.1),
                 Source::Memory(from) => {
                     let address = from.wrapping_add(offset);
                     match self.machine.locate(&self.thread, address, bytes as u64, Use::Read)? {
                         Spot::Shared => {
+                            self.prepare(transfer.sources.0, Sources::NONE);
                             let loc = self.machine.location(address, bytes);
                             let (order, exclusive) = (Order::NotAtomic, Exclusive::No);
                             return Ok(Some(Action::Read { loc, order, exclusive }));
@@ -201,16 +218,21 @@ impl Run<'_> {
                             if let Spot::Own(object) = spot {
                                 self.thread.memory.note_use(object, self.thread.events);
                             }
-                            (read.value, read.defined)
+                            let sources = match self.thread.tracked {
+                                Some(_) => self.machine.private_sources(&self.thread, address, bytes.into()),
+                                None => Sources::NONE,
+                            };
+                            (read.value, read.defined, sources)
                         }
                     }
                 }
             };
-            transfer.items.push(Item { offset, bytes, value, defined });
+            transfer.items.push(Item { offset, bytes, value, defined, sources });
             transfer.read = offset + bytes as u64;
         }
         while let Some(item) = transfer.items.get(transfer.written) {
             self.spend(1)?;
+            self.prepare(transfer.sources.0, item.sources);
             if let Some(action) = self.write_item(transfer.to.wrapping_add(item.offset), item)? {
                 return Ok(Some(action));
             }
@@ -224,6 +246,7 @@ impl Run<'_> {
             Spot::Own(object) => {
                 let mark = Mark::new(self.thread.events, false);
                 self.thread.memory.write(object, address, item.bytes, item.value, item.defined, mark);
+                self.track_write(address, item.bytes);
                 Ok(None)
             }
             _ if item.defined == 0 => {

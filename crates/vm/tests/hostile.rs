@@ -9,7 +9,7 @@ use selvedge_bytecode::{
     Operation, Reg, RmwOp, Shape, ShapeId,
 };
 use selvedge_program::Order;
-use selvedge_vm::{Config, Machine};
+use selvedge_vm::{Config, Fault, Machine};
 use std::collections::BTreeMap;
 
 /// A small generator of numbers.
@@ -300,4 +300,40 @@ fn no_program_can_make_the_machine_panic() {
         *ends.entry(end).or_insert(0) += 1;
     }
     assert!(ends.len() > 15 && events > 1_000, "{events} events: {ends:#?}");
+}
+
+/// Runs the threads of a random program again with other values for reads that their actions do not depend on.
+fn replay(seed: u64) -> Result<usize, String> {
+    let module = Numbers(seed).module();
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut config = Config { unroll: Some(4), dependencies: true, ..Config::default() };
+    config.no_spin_assume = rng.bool();
+    config.limits.local_steps = 2_000;
+    let values = [GLOBAL as i64, GLOBAL as i64 + 64, GLOBAL as i64 + 72, AddressSpace::function(1) as i64];
+    loop {
+        let machine = Machine::load(module.clone(), config.clone()).expect("there is a main function");
+        let mut restart = None;
+        let replays = selvedge_oracle::replay::check(&machine, &mut rng, 8, &values, &mut |thread| {
+            if let Some(Fault::Restart(found)) = thread.fault() {
+                restart = Some(*found);
+            }
+            restart.is_some()
+        })?;
+        match restart {
+            Some(restart) if config.apply(restart) => {}
+            _ => return Ok(replays),
+        }
+    }
+}
+
+#[test]
+fn threads_do_the_same_again_unless_something_changes_on_which_they_depend() {
+    let programs: u64 =
+        std::env::var("PROGRAMS").map_or(2_000, |text| text.parse().expect("a number of programs"));
+    let first: u64 = std::env::var("SEED").map_or(1, |text| text.parse().expect("a number"));
+    let mut replays = 0;
+    for seed in first..first + programs {
+        replays += replay(seed).unwrap_or_else(|how| panic!("seed {seed}: {how}"));
+    }
+    assert!(replays > 10 * programs as usize, "only {replays} replays");
 }

@@ -34,6 +34,8 @@ pub(super) struct Sparse {
     fills: Vec<EventId>,
     /// How many holes there are that are not closed.
     holes: usize,
+    /// How many holes there are that are closed.
+    closed: usize,
     /// Where in its thread the next event goes; if none, into the first hole, or else at the end.
     aim: Option<u16>,
 }
@@ -75,7 +77,14 @@ impl Graph {
 
     /// Whether some event was left out.
     pub fn has_closed_holes(&self) -> bool {
-        self.threads.iter().flatten().any(|id| self.is_closed_hole(*id))
+        self.sparse.as_ref().is_some_and(|sparse| sparse.closed > 0)
+    }
+
+    /// Whether an event is the last one of its thread.
+    #[inline]
+    pub fn is_last_of_thread(&self, id: EventId) -> bool {
+        let event = self.event(id);
+        self.thread(event.thread).len() == event.index as usize + 1
     }
 
     /// Leaves the next event of a thread out.
@@ -187,6 +196,7 @@ impl Graph {
         sparse.ties.push(Tie::default());
         sparse.fills.push(fills);
         sparse.holes += usize::from(class == Class::HOLE && value == OPEN);
+        sparse.closed += usize::from(class == Class::HOLE && value == CLOSED);
         sparse.holes -= usize::from(fills != EventId::NONE);
         id
     }
@@ -196,11 +206,12 @@ impl Graph {
     pub(super) fn unlink_last(&mut self) {
         let id = EventId::new(self.events.len() - 1);
         let Event { thread, index, loc, previous_at_location, .. } = self.events[id.index()];
-        let is_open_hole = self.is_open_hole(id);
+        let (is_open_hole, is_closed_hole) = (self.is_open_hole(id), self.is_closed_hole(id));
         let sparse = self.sparse_part();
         sparse.ties.pop();
         let fills = sparse.fills.pop().expect("as many as events");
         sparse.holes -= usize::from(is_open_hole);
+        sparse.closed -= usize::from(is_closed_hole);
         if fills == EventId::NONE {
             return;
         }

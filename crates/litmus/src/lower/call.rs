@@ -1,7 +1,7 @@
 //! Calls of library functions → instructions.
 
 use super::thread::{Binding, Lowering, Pointer, Typed};
-use crate::arithmetic::Type;
+use crate::arithmetic::{BinaryOp, Type};
 use crate::ast::{Expression, ExpressionKind, Name};
 use crate::code::{Instruction, Operand, Pairing, Target};
 use crate::library::{self, Function, Row, Use};
@@ -95,9 +95,13 @@ impl Lowering<'_> {
         let to_failed = self.emit(Instruction::Read { to: old, loc, order, pairing }, span);
         let order = success.of_write();
         self.emit(Instruction::Write { loc, order, value: desired, exclusive: true }, span);
-        self.emit(Instruction::Convert { to: result, from: Operand::Constant(1), ty: Type::Bool }, span);
+        // The truth is compared once more rather than a constant, because it depends on what was read.
+        let (left, right, ty) = (Operand::Reg(old), value, pointer.ty);
+        let truth = Instruction::Binary { to: result, op: BinaryOp::Equal, left, right, ty };
+        self.emit(truth, span);
         let to_end = self.jump(span);
         self.land(to_failed);
+        self.emit(truth, span);
         let old = Typed { operand: Operand::Reg(old), ty: pointer.ty };
         match variable {
             Binding::Local(index) => {
@@ -108,7 +112,6 @@ impl Lowering<'_> {
                 self.write(pointer, Order::NotAtomic, old, expected.span);
             }
         }
-        self.emit(Instruction::Convert { to: result, from: Operand::Constant(0), ty: Type::Bool }, span);
         self.land(to_end);
         Ok(Typed { operand: Operand::Reg(result), ty: Type::Bool })
     }

@@ -47,7 +47,18 @@ pub(crate) fn test(source: &Source, file: &File, options: &Options) -> Result<Te
     observed.sort();
     observed.dedup();
     let (name, source, locations) = (file.name.clone(), source.clone(), shared.locations());
-    Ok(Test { name, source, locations, threads, places, observed, filter, condition, has_loops })
+    Ok(Test {
+        name,
+        source,
+        locations,
+        threads,
+        places,
+        observed,
+        filter,
+        condition,
+        has_loops,
+        tracks_dependencies: options.dependencies,
+    })
 }
 
 /// The shared locations, numbered in order of appearance.

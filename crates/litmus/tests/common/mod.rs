@@ -21,6 +21,21 @@ pub fn test(text: &str) -> Test {
     test_with(text, &Options::default())
 }
 
+/// Where a thread stops on its way; its reads return the values of a script, then 0.
+pub fn drive_next(test: &Test, thread: u16, script: &[Value]) -> Vec<Next<State>> {
+    let mut script = script.iter();
+    let mut steps = vec![test.start(ThreadId(thread))];
+    loop {
+        let last = &steps[steps.len() - 1];
+        let value = match last.action {
+            Action::Read { .. } => script.next().copied().unwrap_or(0),
+            Action::Write { .. } | Action::Fence { .. } => 0,
+            _ => return steps,
+        };
+        steps.push(test.resume(&last.state, value));
+    }
+}
+
 /// The actions of a thread until it stops or the script of values ends, and the last state.
 pub fn drive(test: &Test, thread: u16, script: &[Value]) -> (Vec<String>, State) {
     let mut script = script.iter();

@@ -55,6 +55,7 @@ pub(super) fn error(module: &ir::Module, line: u32, message: impl Into<String>) 
         file: module.file.clone(),
         span: Span::default(),
         position: Position { line: line.max(1), column: 1 },
+        line: String::new(),
         message: message.into(),
     }
 }

@@ -111,6 +111,11 @@ impl Context<'_, '_> {
         self.call.config()
     }
 
+    /// Says that what the row does depends on all of its arguments, although [`super::looks_at`] does not say so.
+    pub fn decide_by_all(&mut self) {
+        self.call.sources.decides_by_all = true;
+    }
+
     /// Which thread calls.
     pub fn thread(&self) -> ThreadId {
         self.call.thread_id()

@@ -84,9 +84,15 @@ impl Values {
         }
     }
 
+    /// The next one, on which it depends which memory is accessed.
+    fn deciding(&mut self, c: &mut Context<'_, '_>) -> Got {
+        c.decide_by_all();
+        self.next(c)
+    }
+
     fn amount(&mut self, c: &mut Context<'_, '_>, amount: Amount) -> Got<Option<i32>> {
         match amount {
-            Amount::Argument => Ok(Some(self.next(c)? as i32)),
+            Amount::Argument => Ok(Some(self.deciding(c)? as i32)),
             _ => Ok(None),
         }
     }
@@ -124,7 +130,7 @@ fn convert(
         (b'u' | b'o' | b'x' | b'X', _) => settled.unsigned(values.next(c)?),
         (b'p', _) => settled.pointer(values.next(c)?),
         (b'c', Length::Int) => settled.character(values.next(c)?),
-        (b's', Length::Int) => match values.next(c)? {
+        (b's', Length::Int) => match values.deciding(c)? {
             0 => settled.string(b"(null)"),
             address => {
                 let most = settled.most_characters().map(|most| most as u64);
@@ -136,7 +142,7 @@ fn convert(
         }
         (b'm', _) => settled.string(ERROR_TEXT),
         (b'n', length) => {
-            let to = values.next(c)?;
+            let to = values.deciding(c)?;
             c.store(to, bytes_of(length), text.len() as u64)?;
             Vec::new()
         }

@@ -22,6 +22,7 @@ mod exceptions;
 mod input_output;
 mod intrinsics;
 mod keys;
+mod looks;
 mod math;
 mod memory;
 mod mutex;
@@ -43,6 +44,7 @@ mod threads;
 mod time;
 mod trees;
 
+pub(crate) use looks::looks_at;
 pub(crate) use prepare::prepare;
 
 use crate::Row;
