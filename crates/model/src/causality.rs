@@ -6,6 +6,7 @@
 //! (a *detour*), that is causal too.
 
 use crate::ast::TestKind;
+use crate::automaton::Automaton;
 use crate::compile::{Constraint, Model, Way};
 use crate::dense::Snapshot;
 use crate::prove;
@@ -26,20 +27,13 @@ pub(crate) struct Causality {
 }
 
 impl Causality {
-    /// Of a model compiled for some classes. A model that allows cycles of dependencies and rf is refused: values could come out of
+    /// Of a model. A model that allows cycles of dependencies and rf is refused: values could come out of
     /// thin air.
-    pub fn of(model: &mut Model, text: &Text, classes: u64) -> Result<Causality, Error> {
+    pub fn of(model: &mut Model, text: &Text) -> Result<Causality, Error> {
         let bodies: Vec<TermId> = acyclic(model).map(|constraint| constraint.test.body).collect();
         let bodies: Vec<TermId> = bodies.into_iter().map(|body| fixed_part(&mut model.terms, body)).collect();
         let fixed = model.terms.union(bodies);
         let fixed = if is_within_threads(&model.terms, fixed) { fixed } else { model.terms.empty() };
-        if classes != u64::MAX {
-            let whole = text.examine(u64::MAX)?;
-            let causality = whole.causality.as_ref().expect("it uses dependencies");
-            let causality = Causality { fixed, detours: causality.detours };
-            causality.spare_checks(model);
-            return Ok(causality);
-        }
         let kinds: [(&str, fn(&mut Dependencies) -> &mut Vec<u16>); 3] =
             [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
         for (name, kind) in kinds {
@@ -90,8 +84,16 @@ impl Causality {
             Term::Union(parts) => parts.clone(),
             _ => vec![relation],
         };
+        let cannot_begin =
+            |part: TermId| Automaton::of(terms, part).is_ok_and(|automaton| automaton.first_classes() == 0);
         let mut parts = parts.into_iter().filter(|part| !(self.detours && *part == detour));
-        parts.all(|part| prove::is_included(terms, part, causes))
+        parts.all(|part| {
+            // What is fixed is a cause by definition; the rest has to be proved.
+            (terms.properties(part).fixed && !terms.is_empty_relation(self.fixed))
+                || matches!(terms.get(part), Term::Base(Base::Rf | Base::Rfe | Base::Rfi))
+                || cannot_begin(part)
+                || prove::is_included(terms, part, causes)
+        })
     }
 }
 
