@@ -6,7 +6,7 @@
 //! (a *detour*), that is causal too.
 
 use crate::ast::TestKind;
-use crate::automaton::Automaton;
+use crate::automaton::{Automaton, is_detour};
 use crate::compile::{Constraint, Model, Way};
 use crate::dense::Snapshot;
 use crate::prove;
@@ -64,9 +64,7 @@ impl Causality {
         let causes = model.terms.plus(causes);
         let spared: Vec<usize> = (0..model.constraints.len())
             .filter(|number| acyclic(model).any(|other| std::ptr::eq(other, &model.constraints[*number])))
-            .filter(|number| {
-                self.is_causal(&mut model.terms.clone(), model.constraints[*number].test.body, causes)
-            })
+            .filter(|number| self.is_causal(&model.terms, model.constraints[*number].test.body, causes))
             .collect();
         for number in &spared {
             model.constraints[*number].way = Way::ByConstruction;
@@ -76,17 +74,16 @@ impl Causality {
     }
 
     /// Whether a relation consists of causes and detours.
-    fn is_causal(&self, terms: &mut Terms, relation: TermId, causes: TermId) -> bool {
-        let (po, coe, rfe) = (terms.base(Base::Po), terms.base(Base::Coe), terms.base(Base::Rfe));
-        let newer = terms.sequence([coe, rfe]);
-        let detour = terms.intersection([newer, po]);
+    fn is_causal(&self, terms: &Terms, relation: TermId, causes: TermId) -> bool {
         let parts = match terms.get(relation) {
             Term::Union(parts) => parts.clone(),
             _ => vec![relation],
         };
         let cannot_begin =
             |part: TermId| Automaton::of(terms, part).is_ok_and(|automaton| automaton.first_classes() == 0);
-        let mut parts = parts.into_iter().filter(|part| !(self.detours && *part == detour));
+        let is_detour =
+            |part: &TermId| matches!(terms.get(*part), Term::Intersection(both) if is_detour(terms, both));
+        let mut parts = parts.into_iter().filter(|part| !(self.detours && is_detour(part)));
         parts.all(|part| {
             // What is fixed is a cause by definition; the rest has to be proved.
             (terms.properties(part).fixed && !terms.is_empty_relation(self.fixed))

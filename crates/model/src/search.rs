@@ -370,7 +370,38 @@ fn successors(graph: &Graph, letter: Letter, id: EventId, mut visit: impl FnMut(
             visit(EventId::init(loc));
             graph.writes(loc).iter().chain(graph.reads(loc)).copied().for_each(visit);
         }
+        Edge::Addr | Edge::Data | Edge::Ctrl => {
+            let event = graph.event(id);
+            let later = &graph.thread(event.thread)[event.index as usize + 1..];
+            let depends = |other: &&EventId| dependencies(graph, letter.edge, **other).contains(&event.index);
+            later.iter().filter(depends).copied().for_each(visit);
+        }
+        Edge::Detour => {
+            let event = graph.event(id);
+            let later = &graph.thread(event.thread)[event.index as usize + 1..];
+            later.iter().filter(|read| is_detour(graph, id, **read)).copied().for_each(visit);
+        }
     }
+}
+
+/// The reads that an event depends on in one way, by their numbers within the thread.
+fn dependencies(graph: &Graph, edge: Edge, id: EventId) -> &[u16] {
+    let Some(all) = graph.dependencies(id) else { return &[] };
+    match edge {
+        Edge::Addr => &all.addr,
+        Edge::Data => &all.data,
+        _ => &all.ctrl,
+    }
+}
+
+/// Whether a later read of its thread reads something newer than a write from another thread.
+fn is_detour(graph: &Graph, write: EventId, read: EventId) -> bool {
+    let (first, second) = (graph.event(write), graph.event(read));
+    second.class.kind() == Kind::Read
+        && first.loc == second.loc
+        && !second.rf.is_init()
+        && graph.event(second.rf).thread != second.thread
+        && first.co < graph.event(second.rf).co
 }
 
 #[cold]
@@ -406,6 +437,16 @@ fn predecessors(graph: &Graph, edge: Edge, id: EventId, mut visit: impl FnMut(Ev
                 .for_each(visit);
         }
         Edge::Loc => successors(graph, Letter { edge, inverse: false }, id, visit),
+        Edge::Addr | Edge::Data | Edge::Ctrl => {
+            let thread = graph.thread(graph.event(id).thread);
+            dependencies(graph, edge, id).iter().for_each(|read| visit(thread[*read as usize]));
+        }
+        Edge::Detour => {
+            let event = graph.event(id);
+            let earlier = &graph.thread(event.thread)[..event.index as usize];
+            let writes = earlier.iter().filter(|write| graph.class(**write).kind() == Kind::Write);
+            writes.filter(|write| is_detour(graph, **write, id)).copied().for_each(visit);
+        }
     }
 }
 
