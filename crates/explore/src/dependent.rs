@@ -277,14 +277,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether an event that was left out would be left out here too. What needs something that was left out is; otherwise it is the
-    /// write of a read-modify-write, for which there was no place.
-    pub(crate) fn is_left_out(&mut self, graph: &Graph, id: EventId, before: &mut Graph) -> bool {
-        let event = graph.event(id);
-        let (thread, index, node) = (event.thread, event.index, self.node_before(graph, id));
-        self.lacks_causes(graph, thread, node) || self.first_place_at(before, (thread, index), node).is_none()
-    }
-
     /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
     /// is before what was there.
     pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
@@ -418,6 +410,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match event.class.kind() {
             Kind::Read => Some(is_newest(graph.co_position(event.rf))),
             Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
+            // There is one place, and it has it.
+            Kind::Write if self.model.is_atomic() => Some(true),
             _ => None,
         }
     }

@@ -148,6 +148,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
+        if C::IS_SPARSE && self.graph().has_closed_holes() {
+            self.forward = false;
+            self.stats.dead_ends += 1;
+            return;
+        }
         if C::IS_SPARSE && self.has_filled_holes() {
             return self.finish_without_holes();
         }
@@ -173,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }),
             "invariant `finished`: no thread of a finished graph can go on"
         );
-        if !level.markers.is_empty() || (C::IS_SPARSE && level.graph.has_closed_holes()) || !accepted {
+        if !level.markers.is_empty() || !accepted {
             self.stats.dead_ends += 1;
             return;
         }

@@ -10,6 +10,7 @@ use crate::automaton::{Automaton, is_detour};
 use crate::compile::{Constraint, Model, Way};
 use crate::dense::Snapshot;
 use crate::prove;
+use crate::search::reached;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::Text;
 use selvedge_graph::{Dependencies, EventId, Graph, LocId, Order, ThreadId, Tie};
@@ -22,6 +23,8 @@ use std::sync::Arc;
 pub(crate) struct Causality {
     /// What is fixed, when an event is added, of the relations that have no cycles.
     fixed: TermId,
+    /// The inverse of that, if it is regular.
+    back: Option<Box<Automaton>>,
     /// Whether detours are among what has no cycles.
     detours: bool,
 }
@@ -51,7 +54,9 @@ impl Causality {
             let closure = snapshot.evaluate(&model.terms, constraint.test.body).closure();
             closure.get(snapshot.number(write), snapshot.number(read))
         });
-        let causality = Causality { fixed, detours };
+        let back = model.terms.inverse(fixed);
+        let back = Automaton::of(&model.terms, back).ok().map(Box::new);
+        let causality = Causality { fixed, back, detours };
         causality.spare_checks(model);
         Ok(causality)
     }
@@ -110,6 +115,10 @@ impl Model {
     pub fn causes_within_thread(&self, thread: &Graph) -> Vec<u16> {
         let Some(causality) = &self.causality else { return Vec::new() };
         let last = thread.len() - 1;
+        if let Some(back) = &causality.back {
+            let causes = reached(back, thread, EventId::new(last)).into_iter();
+            return causes.map(|id| thread.event(id).index).collect();
+        }
         let relation = Snapshot::new(thread).evaluate(&self.terms, causality.fixed);
         (0..last).filter(|event| relation.get(*event, last)).map(|event| event as u16).collect()
     }

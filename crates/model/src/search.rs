@@ -291,6 +291,29 @@ impl Search {
     }
 }
 
+/// The events to which a word leads from an event.
+pub(crate) fn reached(automaton: &Automaton, graph: &Graph, from: EventId) -> Vec<EventId> {
+    let mut found = vec![0u64; graph.len()];
+    let mut pending = vec![(from, START)];
+    while let Some((event, states)) = pending.pop() {
+        for (number, letter) in automaton.letters.iter().enumerate() {
+            let targets = automaton.next(number, graph.class(event), states);
+            if targets == 0 {
+                continue;
+            }
+            successors(graph, *letter, event, |next| {
+                let fresh = if next.is_init() { 0 } else { targets & !found[next.index()] };
+                if fresh != 0 {
+                    found[next.index()] |= fresh;
+                    pending.push((next, fresh));
+                }
+            });
+        }
+    }
+    let accepts = |id: &EventId| found[id.index()] & automaton.accepting[graph.class(*id).index()] != 0;
+    graph.ids().filter(accepts).collect()
+}
+
 /// The initial writes of the locations that the graph accesses; others do not exist.
 pub(crate) fn initial_writes(graph: &Graph) -> impl Iterator<Item = EventId> + '_ {
     let locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
