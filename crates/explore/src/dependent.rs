@@ -18,14 +18,14 @@
 
 use crate::causal::{CausalOrder, Porf};
 use crate::choices::{place_by_thread, read_class};
-use crate::explorer::{Coherence, Explorer, Level, NewWrite};
+use crate::explorer::{Coherence, Explorer, Finding, Found, Level, NewWrite};
+use crate::report::is_error;
 use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{
     Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
 };
 use selvedge_model::Model;
 use selvedge_program::{Action, Block, Exclusive, Program};
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The causal order of models that use dependencies.
@@ -94,8 +94,8 @@ impl CausalOrder for Dependent {
     }
 }
 
-/// What is before events of their threads, by the node whose action they are and their class.
-pub(crate) type Causes = HashMap<(NodeId, Class), Arc<[u16]>>;
+/// What is before events of their threads, by the node whose action they are, for each class that they have had.
+pub(crate) type Causes = Vec<Vec<(Class, Arc<[u16]>)>>;
 
 /// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be cycles of po and rf, so
 /// this goes on until nothing changes.
@@ -167,7 +167,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The events of a thread without which an event of a class, the action of a node, cannot be.
     fn causes_of(&mut self, node: NodeId, class: Class) -> Arc<[u16]> {
-        if let Some(known) = self.causes.get(&(node, class)) {
+        if self.causes.len() <= node.0 as usize {
+            self.causes.resize(node.0 as usize + 1, Vec::new());
+        }
+        if let Some((_, known)) = self.causes[node.0 as usize].iter().find(|(known, _)| *known == class) {
             return known.clone();
         }
         let dependencies = self.unfolding.dependencies(node);
@@ -185,7 +188,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         causes.sort_unstable();
         causes.dedup();
         let causes: Arc<[u16]> = causes.into();
-        self.causes.insert((node, class), causes.clone());
+        self.causes[node.0 as usize].push((class, causes.clone()));
         causes
     }
 
@@ -274,14 +277,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether an event that was left out would be left out here too. What needs something that was left out is; otherwise it is the
-    /// write of a read-modify-write, for which there was no place.
-    pub(crate) fn is_left_out(&mut self, graph: &Graph, id: EventId, before: &mut Graph) -> bool {
-        let event = graph.event(id);
-        let (thread, index, node) = (event.thread, event.index, self.node_before(graph, id));
-        self.lacks_causes(graph, thread, node) || self.first_place_at(before, (thread, index), node).is_none()
-    }
-
     /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
     /// is before what was there.
     pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
@@ -360,11 +355,36 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         linked < graph.len()
     }
 
-    /// Judges and shows a finished graph as if nothing had ever been missing.
-    pub(crate) fn finish_without_holes(&mut self) {
+    /// The present graph as if nothing had ever been missing.
+    fn without_filled_holes(&self) -> Box<Graph> {
         let mut whole = Box::<Graph>::default();
         whole.restrict_sparse(self.graph(), |_| true, None);
         fill_all_clocks(&self.causal, self.model, &mut whole);
+        whole
+    }
+
+    /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete execution shows. What was
+    /// added while there were holes, or kept of a graph with holes, has not been looked at yet.
+    pub(crate) fn look_without_holes(&mut self, id: EventId, revisited: bool) {
+        if self.graph().has_holes() || self.graph().has_closed_holes() {
+            return;
+        }
+        let looks_at_all = revisited || !self.graph().is_last_of_thread(id);
+        let whole = self.has_filled_holes().then(|| self.without_filled_holes());
+        let graph = whole.as_deref().unwrap_or(self.graph());
+        let id = whole.as_ref().map_or(id, |whole| whole.renumbered(id));
+        let mut found: Vec<Found> = Vec::new();
+        for event in graph.ids().filter(|event| looks_at_all || *event == id) {
+            let new = self.errors_at(graph, event).into_iter().filter(|error| !found.contains(error));
+            found.extend(new.collect::<Vec<_>>());
+        }
+        found.sort_by_key(|found| !is_error(found));
+        self.found = found.into_iter().rev().map(|found| Finding { found, shown: whole.clone() }).collect();
+    }
+
+    /// Judges and shows a finished graph as if nothing had ever been missing.
+    pub(crate) fn finish_without_holes(&mut self) {
+        let mut whole = self.without_filled_holes();
         std::mem::swap(&mut *whole, &mut self.top().graph);
         let known = self.found.len();
         self.finish_graph();
@@ -390,6 +410,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match event.class.kind() {
             Kind::Read => Some(is_newest(graph.co_position(event.rf))),
             Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
+            // There is one place, and it has it.
+            Kind::Write if self.model.is_atomic() => Some(true),
             _ => None,
         }
     }

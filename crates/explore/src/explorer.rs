@@ -263,7 +263,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             mixed: Vec::new(),
             may_wait: program.may_wait(),
             may_report: model.may_report_pairs(),
-            reports_late: model.filters_complete() || model.reports_on_complete() || C::IS_SPARSE,
+            reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
         };
         if explorer.reports_at_once() {
@@ -366,9 +366,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.seen_error = true;
     }
 
-    /// Whether what a partial graph shows is shown by some complete execution too. (One with holes is no help to anybody.)
+    /// Whether what a partial graph shows is shown by some complete execution too.
     pub(crate) fn reports_at_once(&self) -> bool {
-        !self.filters && !C::IS_SPARSE
+        !self.filters
     }
 
     pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = ThreadId> + use<P, C> {

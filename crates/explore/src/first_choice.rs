@@ -242,10 +242,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_first_choice(&mut self, graph: &Graph, id: EventId, needed: &[bool], before: &mut Graph) -> bool {
         let event = graph.event(id);
         match event.class.kind() {
-            Kind::Fence if C::IS_SPARSE && graph.is_closed_hole(id) => {
-                keep_head::<C>(before, graph, id.index(), needed);
-                self.is_left_out(graph, id, before)
-            }
+            // So is an event that was left out: what kept it from being added is still there.
             Kind::Fence => true,
             _ if event.class.order() >= Order::Start => true,
             Kind::Write if event.early_readers > 0 => false,

@@ -31,8 +31,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             |id: EventId| self.has_objects || self.is_failing(graph, id) || self.model.may_report(graph, id);
         let readers =
             graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
-        if !self.reports_at_once() || !(suspicious(id) || readers.clone().any(suspicious)) {
+        let looks_at_all = C::IS_SPARSE && (revisited || !graph.is_last_of_thread(id));
+        let is_suspicious = looks_at_all || suspicious(id) || readers.clone().any(suspicious);
+        if !self.reports_at_once() || !is_suspicious {
             return;
+        }
+        if C::IS_SPARSE {
+            return self.look_without_holes(id, revisited);
         }
         let events: Vec<EventId> = readers.chain([id]).collect();
         let mut found = if self.sections.is_some() {
@@ -48,7 +53,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// What an event of a graph shows.
-    fn errors_at(&self, graph: &Graph, event: EventId) -> Vec<Found> {
+    pub(crate) fn errors_at(&self, graph: &Graph, event: EventId) -> Vec<Found> {
         let mut found = Vec::new();
         if self.has_objects {
             found.extend(self.faults_at(graph, event).map(Found::Fault));
@@ -143,6 +148,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
+        if C::IS_SPARSE && self.graph().has_closed_holes() {
+            self.forward = false;
+            self.stats.dead_ends += 1;
+            return;
+        }
         if C::IS_SPARSE && self.has_filled_holes() {
             return self.finish_without_holes();
         }
@@ -168,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }),
             "invariant `finished`: no thread of a finished graph can go on"
         );
-        if !level.markers.is_empty() || (C::IS_SPARSE && level.graph.has_closed_holes()) || !accepted {
+        if !level.markers.is_empty() || !accepted {
             self.stats.dead_ends += 1;
             return;
         }

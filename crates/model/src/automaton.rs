@@ -49,6 +49,11 @@ pub(crate) enum Edge {
     Fri,
     Rmw,
     Loc,
+    Addr,
+    Data,
+    Ctrl,
+    /// `(coe ; rfe) & po`: from a write to a later read of its thread that reads something newer from another thread.
+    Detour,
 }
 
 impl Letter {
@@ -71,6 +76,8 @@ impl Letter {
             Edge::FrImm | Edge::Fre | Edge::Fri => (read, write & added),
             Edge::Rmw => (read & rmw, write & rmw),
             Edge::Loc => (access, access),
+            Edge::Addr | Edge::Data | Edge::Ctrl => (read & added, added),
+            Edge::Detour => (write & added, read & added),
         };
         if self.inverse { (to, from) } else { (from, to) }
     }
@@ -261,6 +268,18 @@ enum Step {
     Letter(Letter),
 }
 
+/// Whether an intersection is `(coe ; rfe) & po`.
+pub(crate) fn is_detour(terms: &Terms, parts: &[TermId]) -> bool {
+    let is_base = |term: &TermId, base: Base| *terms.get(*term) == Term::Base(base);
+    let is_newer = |term: &TermId| match terms.get(*term) {
+        Term::Sequence(steps) => {
+            matches!(&steps[..], [co, rf] if is_base(co, Base::Coe) && is_base(rf, Base::Rfe))
+        }
+        _ => false,
+    };
+    parts.len() == 2 && parts.iter().any(|part| is_base(part, Base::Po)) && parts.iter().any(is_newer)
+}
+
 impl Raw {
     fn state(&mut self) -> Result<usize, NotRegular> {
         if self.steps.len() == MAX_RAW_STATES {
@@ -309,6 +328,9 @@ impl Raw {
             Term::Optional(inner) => {
                 self.step(from, Step::Test(ALL_CLASSES), to);
                 self.add(terms, *inner, from, to)?;
+            }
+            Term::Intersection(parts) if is_detour(terms, parts) => {
+                self.step(from, Step::Letter(Letter { edge: Edge::Detour, inverse: false }), to);
             }
             Term::Intersection(_) => return Err(NotRegular::Operator("`&` of relations")),
             Term::Difference(..) => return Err(NotRegular::Operator("`\\` or `~` of relations")),
@@ -367,9 +389,9 @@ impl Raw {
             Base::Fri => Edge::Fri,
             Base::Rmw => Edge::Rmw,
             Base::Loc => Edge::Loc,
-            Base::Addr | Base::Data | Base::Ctrl => {
-                return Err(NotRegular::Operator("`addr`, `data` or `ctrl`"));
-            }
+            Base::Addr => Edge::Addr,
+            Base::Data => Edge::Data,
+            Base::Ctrl => Edge::Ctrl,
             Base::Ext | Base::Int | Base::All => {
                 return Err(NotRegular::Operator("`ext`, `int` or a product on its own"));
             }

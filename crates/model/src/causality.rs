@@ -1,14 +1,16 @@
 //! Models that use dependencies: what the exploration must know of them.
 //!
 //! Such a model may allow cycles of po and rf, so po is no causal order. In its place are dependencies, and what the model itself
-//! puts in order whatever is read: those parts of its `acyclic` relations that are fixed when an event is added, such as
-//! `po ; [F]`. If the model also orders a write before the reads of its thread that read something newer from another thread
+//! puts in order whatever is read: those parts of the relation that it forbids to have cycles, dependencies among it, that are
+//! fixed when an event is added, such as `po ; [F]`. If the model also orders a write before the reads of its thread that read something newer from another thread
 //! (a *detour*), that is causal too.
 
 use crate::ast::TestKind;
+use crate::automaton::{Automaton, is_detour};
 use crate::compile::{Constraint, Model, Way};
 use crate::dense::Snapshot;
 use crate::prove;
+use crate::search::reached;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::Text;
 use selvedge_graph::{Dependencies, EventId, Graph, LocId, Order, ThreadId, Tie};
@@ -19,45 +21,52 @@ use std::sync::Arc;
 /// What is causal in a model that uses dependencies, besides these and rf.
 #[derive(Clone, Debug)]
 pub(crate) struct Causality {
-    /// What is fixed, when an event is added, of the relations that have no cycles.
+    /// The relation that has no cycles and contains dependencies.
+    body: TermId,
+    /// What is fixed of it when an event is added.
     fixed: TermId,
+    /// The inverse of that, if it is regular.
+    back: Option<Box<Automaton>>,
     /// Whether detours are among what has no cycles.
     detours: bool,
 }
 
 impl Causality {
-    /// Of a model compiled for some classes. A model that allows cycles of dependencies and rf is refused: values could come out of
+    /// Of a model. One that does not forbid all cycles of dependencies and rf by one constraint is refused: values could come out of
     /// thin air.
-    pub fn of(model: &mut Model, text: &Text, classes: u64) -> Result<Causality, Error> {
+    pub fn of(model: &mut Model, text: &Text) -> Result<Causality, Error> {
+        let cycles: Vec<(&str, &str, Graph)> = KINDS
+            .iter()
+            .flat_map(|(first, one)| {
+                KINDS.iter().map(|(second, other)| (*first, *second, load_buffering(*one, *other)))
+            })
+            .collect();
+        let allowed = |body: TermId| {
+            let is_acyclic = |graph: &Graph| Snapshot::new(graph).evaluate(&model.terms, body).is_acyclic();
+            cycles.iter().find(|(_, _, graph)| is_acyclic(graph))
+        };
         let bodies: Vec<TermId> = acyclic(model).map(|constraint| constraint.test.body).collect();
-        let bodies: Vec<TermId> = bodies.into_iter().map(|body| fixed_part(&mut model.terms, body)).collect();
-        let fixed = model.terms.union(bodies);
-        let fixed = if is_within_threads(&model.terms, fixed) { fixed } else { model.terms.empty() };
-        if classes != u64::MAX {
-            let whole = text.examine(u64::MAX)?;
-            let causality = whole.causality.as_ref().expect("it uses dependencies");
-            let causality = Causality { fixed, detours: causality.detours };
-            causality.spare_checks(model);
-            return Ok(causality);
-        }
-        let kinds: [(&str, fn(&mut Dependencies) -> &mut Vec<u16>); 3] =
-            [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
-        for (name, kind) in kinds {
-            if model.consistent(&load_buffering(kind)) {
-                let message = format!(
-                    "the model uses dependencies, but allows a cycle of `{name}` and `rf`, in which a value comes out of thin air: \
-                     some `acyclic` constraint must contain `rfe` and `[R] ; {name} ; [W]`"
-                );
-                return Err(text.files.error(Span::new(0, 0), message));
-            }
-        }
+        let Some(body) = bodies.iter().copied().find(|body| allowed(*body).is_none()) else {
+            let examples = bodies.into_iter().filter_map(allowed);
+            let (first, second) =
+                examples.map(|(first, second, _)| (*first, *second)).next().unwrap_or(("data", "data"));
+            let message = format!(
+                "the model uses dependencies, but no `acyclic` constraint forbids all cycles of them and rf, in which values come out \
+                 of thin air (`{first}` in one thread, `{second}` in the other): one must contain `rfe` and \
+                 `[R] ; (addr | data | ctrl) ; [W]`"
+            );
+            return Err(text.files.error(Span::new(0, 0), message));
+        };
         let (graph, write, read) = detour();
         let snapshot = Snapshot::new(&graph);
-        let detours = acyclic(model).any(|constraint| {
-            let closure = snapshot.evaluate(&model.terms, constraint.test.body).closure();
-            closure.get(snapshot.number(write), snapshot.number(read))
-        });
-        let causality = Causality { fixed, detours };
+        let closure = snapshot.evaluate(&model.terms, body).closure();
+        let detours = closure.get(snapshot.number(write), snapshot.number(read));
+        // Only of that constraint: what is in different ones may make cycles together.
+        let fixed = fixed_part(&mut model.terms, body);
+        let fixed = if is_within_threads(&model.terms, fixed) { fixed } else { model.terms.empty() };
+        let back = model.terms.inverse(fixed);
+        let back = Automaton::of(&model.terms, back).ok().map(Box::new);
+        let causality = Causality { body, fixed, back, detours };
         causality.spare_checks(model);
         Ok(causality)
     }
@@ -70,9 +79,7 @@ impl Causality {
         let causes = model.terms.plus(causes);
         let spared: Vec<usize> = (0..model.constraints.len())
             .filter(|number| acyclic(model).any(|other| std::ptr::eq(other, &model.constraints[*number])))
-            .filter(|number| {
-                self.is_causal(&mut model.terms.clone(), model.constraints[*number].test.body, causes)
-            })
+            .filter(|number| self.is_causal(&model.terms, model.constraints[*number].test.body, causes))
             .collect();
         for number in &spared {
             model.constraints[*number].way = Way::ByConstruction;
@@ -82,16 +89,23 @@ impl Causality {
     }
 
     /// Whether a relation consists of causes and detours.
-    fn is_causal(&self, terms: &mut Terms, relation: TermId, causes: TermId) -> bool {
-        let (po, coe, rfe) = (terms.base(Base::Po), terms.base(Base::Coe), terms.base(Base::Rfe));
-        let newer = terms.sequence([coe, rfe]);
-        let detour = terms.intersection([newer, po]);
+    fn is_causal(&self, terms: &Terms, relation: TermId, causes: TermId) -> bool {
         let parts = match terms.get(relation) {
             Term::Union(parts) => parts.clone(),
             _ => vec![relation],
         };
-        let mut parts = parts.into_iter().filter(|part| !(self.detours && *part == detour));
-        parts.all(|part| prove::is_included(terms, part, causes))
+        let cannot_begin =
+            |part: TermId| Automaton::of(terms, part).is_ok_and(|automaton| automaton.first_classes() == 0);
+        let is_detour =
+            |part: &TermId| matches!(terms.get(*part), Term::Intersection(both) if is_detour(terms, both));
+        let mut parts = parts.into_iter().filter(|part| !(self.detours && is_detour(part)));
+        parts.all(|part| {
+            // What is fixed is a cause by definition; the rest has to be proved.
+            (relation == self.body && terms.properties(part).fixed && !terms.is_empty_relation(self.fixed))
+                || matches!(terms.get(part), Term::Base(Base::Rf | Base::Rfe | Base::Rfi))
+                || cannot_begin(part)
+                || prove::is_included(terms, part, causes)
+        })
     }
 }
 
@@ -111,6 +125,10 @@ impl Model {
     pub fn causes_within_thread(&self, thread: &Graph) -> Vec<u16> {
         let Some(causality) = &self.causality else { return Vec::new() };
         let last = thread.len() - 1;
+        if let Some(back) = &causality.back {
+            let causes = reached(back, thread, EventId::new(last)).into_iter();
+            return causes.map(|id| thread.event(id).index).collect();
+        }
         let relation = Snapshot::new(thread).evaluate(&self.terms, causality.fixed);
         (0..last).filter(|event| relation.get(*event, last)).map(|event| event as u16).collect()
     }
@@ -166,11 +184,17 @@ fn is_within_threads(terms: &Terms, relation: TermId) -> bool {
 
 const FITS: &str = "invariant `probe`: a few events are within the limits of a graph";
 
-/// `a = x; y = a || b = y; x = b` in which each reads what the other has written, with one kind of dependency.
-fn load_buffering(kind: fn(&mut Dependencies) -> &mut Vec<u16>) -> Graph {
+/// One kind of dependency.
+type Kind = fn(&mut Dependencies) -> &mut Vec<u16>;
+
+const KINDS: [(&str, Kind); 3] =
+    [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
+
+/// `a = x; y = a || b = y; x = b` in which each reads what the other has written, with a kind of dependency in each thread.
+fn load_buffering(first: Kind, second: Kind) -> Graph {
     let mut graph = Graph::new(2, 1).expect(FITS);
     graph.make_sparse();
-    for (thread, reads, writes, source) in [(0, 0, 1, 3), (1, 1, 0, 1)] {
+    for (thread, reads, writes, source, kind) in [(0, 0, 1, 3, first), (1, 1, 0, 1, second)] {
         let source = EventId::new(source);
         graph.push_read(ThreadId(thread), Order::Relaxed, LocId(reads), source, 1, false).expect(FITS);
         let write =

@@ -225,7 +225,7 @@ fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
         clocks,
     };
     if dependent {
-        model.causality = Some(Causality::of(&mut model, text, classes)?);
+        model.causality = Some(Causality::of(&mut model, text)?);
     } else {
         model.check_causality(&text.files)?;
     }

@@ -114,7 +114,7 @@ impl Matrix {
     }
 
     /// Whether there is no cycle; repeatedly drops events without successors left.
-    fn is_acyclic(&self) -> bool {
+    pub fn is_acyclic(&self) -> bool {
         self.clone().closure().is_irreflexive()
     }
 }

@@ -291,6 +291,29 @@ impl Search {
     }
 }
 
+/// The events to which a word leads from an event.
+pub(crate) fn reached(automaton: &Automaton, graph: &Graph, from: EventId) -> Vec<EventId> {
+    let mut found = vec![0u64; graph.len()];
+    let mut pending = vec![(from, START)];
+    while let Some((event, states)) = pending.pop() {
+        for (number, letter) in automaton.letters.iter().enumerate() {
+            let targets = automaton.next(number, graph.class(event), states);
+            if targets == 0 {
+                continue;
+            }
+            successors(graph, *letter, event, |next| {
+                let fresh = if next.is_init() { 0 } else { targets & !found[next.index()] };
+                if fresh != 0 {
+                    found[next.index()] |= fresh;
+                    pending.push((next, fresh));
+                }
+            });
+        }
+    }
+    let accepts = |id: &EventId| found[id.index()] & automaton.accepting[graph.class(*id).index()] != 0;
+    graph.ids().filter(accepts).collect()
+}
+
 /// The initial writes of the locations that the graph accesses; others do not exist.
 pub(crate) fn initial_writes(graph: &Graph) -> impl Iterator<Item = EventId> + '_ {
     let locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
@@ -370,7 +393,38 @@ fn successors(graph: &Graph, letter: Letter, id: EventId, mut visit: impl FnMut(
             visit(EventId::init(loc));
             graph.writes(loc).iter().chain(graph.reads(loc)).copied().for_each(visit);
         }
+        Edge::Addr | Edge::Data | Edge::Ctrl => {
+            let event = graph.event(id);
+            let later = &graph.thread(event.thread)[event.index as usize + 1..];
+            let depends = |other: &&EventId| dependencies(graph, letter.edge, **other).contains(&event.index);
+            later.iter().filter(depends).copied().for_each(visit);
+        }
+        Edge::Detour => {
+            let event = graph.event(id);
+            let later = &graph.thread(event.thread)[event.index as usize + 1..];
+            later.iter().filter(|read| is_detour(graph, id, **read)).copied().for_each(visit);
+        }
     }
+}
+
+/// The reads that an event depends on in one way, by their numbers within the thread.
+fn dependencies(graph: &Graph, edge: Edge, id: EventId) -> &[u16] {
+    let Some(all) = graph.dependencies(id) else { return &[] };
+    match edge {
+        Edge::Addr => &all.addr,
+        Edge::Data => &all.data,
+        _ => &all.ctrl,
+    }
+}
+
+/// Whether a later read of its thread reads something newer than a write from another thread.
+fn is_detour(graph: &Graph, write: EventId, read: EventId) -> bool {
+    let (first, second) = (graph.event(write), graph.event(read));
+    second.class.kind() == Kind::Read
+        && first.loc == second.loc
+        && !second.rf.is_init()
+        && graph.event(second.rf).thread != second.thread
+        && first.co < graph.event(second.rf).co
 }
 
 #[cold]
@@ -406,6 +460,16 @@ fn predecessors(graph: &Graph, edge: Edge, id: EventId, mut visit: impl FnMut(Ev
                 .for_each(visit);
         }
         Edge::Loc => successors(graph, Letter { edge, inverse: false }, id, visit),
+        Edge::Addr | Edge::Data | Edge::Ctrl => {
+            let thread = graph.thread(graph.event(id).thread);
+            dependencies(graph, edge, id).iter().for_each(|read| visit(thread[*read as usize]));
+        }
+        Edge::Detour => {
+            let event = graph.event(id);
+            let earlier = &graph.thread(event.thread)[..event.index as usize];
+            let writes = earlier.iter().filter(|write| graph.class(**write).kind() == Kind::Write);
+            writes.filter(|write| is_detour(graph, **write, id)).copied().for_each(visit);
+        }
     }
 }
 

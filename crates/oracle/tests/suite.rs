@@ -3,7 +3,7 @@
 
 mod common;
 
-use selvedge_explore::{Coherence, Explorer, Found, Options};
+use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, Found, Options};
 use selvedge_litmus::{Observable, State, Test};
 use selvedge_model::{BUILT_IN, Model, built_in};
 use selvedge_oracle::{Evaluator, Execution, Status, enumerate};
@@ -45,6 +45,11 @@ fn suite_under_rc11() {
 }
 
 #[test]
+fn suite_under_imm() {
+    explore_all("imm");
+}
+
+#[test]
 fn enumeration_agrees_under_sc() {
     enumerate_all("sc");
 }
@@ -67,6 +72,11 @@ fn enumeration_agrees_under_ra() {
 #[test]
 fn enumeration_agrees_under_rc11() {
     enumerate_all("rc11");
+}
+
+#[test]
+fn enumeration_agrees_under_imm() {
+    enumerate_all("imm");
 }
 
 /// `rc11.cat` is stronger than RC11 as printed in PLDI'17 in two ways: its psc steps along po within a location too, and
@@ -128,7 +138,7 @@ fn print_expectations() {
     print!("{}", skeleton(&each(Coherence::Stored), &each(Coherence::Inferred)));
 }
 
-const MODELS: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
+const MODELS: [&str; 6] = ["sc", "tso", "pso", "ra", "rc11", "imm"];
 
 /// Built-in models whose part of the suite is elsewhere: `fuzz/tests/rc11_pldi17.rs` compares what is found under it with `rc11`.
 const ELSEWHERE: [&str; 1] = ["rc11-pldi17"];
@@ -359,7 +369,16 @@ fn enumerate_all(model: &str) {
 
 fn explore(test: &Test, model: &Model, coherence: Coherence) -> Summary {
     let options = Options { coherence, ..Options::default() };
-    let mut explorer = Explorer::new(test, model, options).expect("the test is within the limits");
+    let within = "the test is within the limits";
+    if model.uses_dependencies() {
+        let causal = Dependent::of(model);
+        visit(test, Explorer::with_causal_order(test, model, options, causal).expect(within), coherence)
+    } else {
+        visit(test, Explorer::new(test, model, options).expect(within), coherence)
+    }
+}
+
+fn visit<C: CausalOrder>(test: &Test, mut explorer: Explorer<'_, Test, C>, coherence: Coherence) -> Summary {
     let mut summary = Summary::default();
     let threads = || (0..test.threads()).map(|thread| ThreadId(thread as u16));
     loop {
@@ -467,7 +486,7 @@ impl Case {
 
 fn parse(name: &str, text: &str, unroll: Option<u32>) -> Test {
     let source = Source::new(format!("{name}.litmus"), text);
-    selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll, dependencies: false })
+    selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll, dependencies: true })
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -499,7 +518,7 @@ fn read(path: &Path) -> String {
 }
 
 /// A `.toml` that says what was found, but not what it is about.
-fn skeleton(stored: &[Summary; 5], inferred: &[Summary; 5]) -> String {
+fn skeleton(stored: &[Summary; 6], inferred: &[Summary; 6]) -> String {
     let models = |holds: &dyn Fn(&Summary) -> bool| {
         let names: Vec<&str> =
             MODELS.into_iter().zip(stored).filter(|found| holds(found.1)).map(|found| found.0).collect();
