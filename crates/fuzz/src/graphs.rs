@@ -115,7 +115,8 @@ fn build(case: &Case, subject: &Subject) -> Built {
 /// the execution has no such write and read, or is inconsistent without them, so that nobody would ask.
 fn is_revisit_consistent(case: &Case, subject: &Subject) -> Option<bool> {
     let (execution, model) = (&case.execution, &subject.model);
-    let is_last = |name: &EventName| execution.threads[name.thread as usize].events.len() == name.index as usize + 1;
+    let is_last =
+        |name: &EventName| execution.threads[name.thread as usize].events.len() == name.index as usize + 1;
     let (read, write) = execution.events().find_map(|(name, event)| match event.source {
         Some(Origin::Write(write)) if !event.rmw && is_last(&name) && write.thread != name.thread => {
             let mut readers = execution.events().filter(|(_, other)| other.source == event.source);

@@ -38,8 +38,7 @@ impl Subject {
 
     /// A model from its text; the error tells why one of the sides refuses it.
     pub fn try_new(name: &str, text: &str) -> Result<Subject, String> {
-        let model =
-            selvedge_model::compile(&Source::new(name, text)).map_err(|error| error.to_string())?;
+        let model = selvedge_model::compile(&Source::new(name, text)).map_err(|error| error.to_string())?;
         let evaluator = Evaluator::from_text(text).map_err(|error| format!("{name}: {error}"))?;
         Ok(Subject { name: name.to_string(), text: text.to_string(), model, evaluator })
     }

@@ -140,7 +140,8 @@ struct Tally {
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { programs, comparisons, skipped, executions, graphs, models, consistent, texts, sections } = self;
+        let Tally { programs, comparisons, skipped, executions, graphs, models, consistent, texts, sections } =
+            self;
         write!(
             f,
             "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
@@ -211,7 +212,10 @@ fn fuzz_models(count: u64, first: u64) -> ExitCode {
         match models::compare(first.wrapping_add(number), GRAPHS_OF_A_MODEL) {
             Ok(graphs) => consistent += graphs,
             Err(report) => {
-                println!("{number} models, 1 mismatch\n\n{report}\nagain: --models 1 --seed {}", first + number);
+                println!(
+                    "{number} models, 1 mismatch\n\n{report}\nagain: --models 1 --seed {}",
+                    first + number
+                );
                 return ExitCode::FAILURE;
             }
         }

@@ -179,7 +179,7 @@ impl Generator<'_> {
     /// The checker refuses models without something like this.
     fn causality(&mut self) -> Statement {
         let bodies: [&[&str]; 4] =
-            [&["po", "rf"], &["po", "rf"], &["po", "rf", "co", "fr"], &["po-imm", "rfi", "rfe", "coe", "fre"]];
+            [&["po", "rf"], &["po", "rf"], &["po", "rf", "co", "fr"], &["po-imm", "rf", "coe", "fre"]];
         let names = self.choose(&bodies);
         let body = Relation::Union(names.iter().map(|name| Relation::Name(name)).collect());
         require("acyclic", body)
@@ -479,7 +479,9 @@ impl Set {
                 vec![(**a).clone(), (**b).clone()]
             }
             Set::Complement(a) => vec![(**a).clone()],
-            Set::Domain(relation) => relation.smaller().into_iter().map(|r| Set::Domain(Box::new(r))).collect(),
+            Set::Domain(relation) => {
+                relation.smaller().into_iter().map(|r| Set::Domain(Box::new(r))).collect()
+            }
             Set::Range(relation) => relation.smaller().into_iter().map(|r| Set::Range(Box::new(r))).collect(),
         }
     }
@@ -501,7 +503,8 @@ impl Statement {
                 found.extend(body.smaller().into_iter().map(|body| Statement::View { name, body }));
             }
             Statement::Require { property, unless } => {
-                let with = |property: Property, unless: Option<Property>| Statement::Require { property, unless };
+                let with =
+                    |property: Property, unless: Option<Property>| Statement::Require { property, unless };
                 let positive = Property { negated: false, ..property.clone() };
                 if property.negated {
                     found.push(with(positive, unless.clone()));

@@ -50,14 +50,19 @@ fn the_exploration_and_brute_force_find_the_same_in_the_suite() {
 #[test]
 fn it_differs_from_rc11_in_these_tests() {
     let (ours, theirs) = (subject("rc11-pldi17"), subject("rc11"));
-    let mut differing = Vec::new();
+    let (mut weaker, mut stronger) = (Vec::new(), Vec::new());
     for (name, test) in suite() {
         let found = [&ours, &theirs].map(|subject| enumerate(&test, &subject.evaluator, BUDGET));
         let [Ok(ours), Ok(theirs)] = found else { continue };
-        assert!(theirs.is_subset(&ours), "{name}: rc11 allows more than PLDI'17");
-        if ours != theirs {
-            differing.push(name);
+        if !ours.is_subset(&theirs) {
+            weaker.push(name.clone());
+        }
+        if !theirs.is_subset(&ours) {
+            stronger.push(name);
         }
     }
-    assert_eq!(differing, ["rwc-sc-same-location", "z6-u"]);
+    // psc of PLDI'17 has no step along po within a location,
+    assert_eq!(weaker, ["rwc-sc-same-location", "z6-u"]);
+    // but one along hb within a location, also to a read that reads something newer which is not seq_cst.
+    assert_eq!(stronger, ["rwc-sc-hb-same-location"]);
 }

@@ -73,7 +73,8 @@ pub(crate) fn candidates(events: &[Event], most: usize) -> Option<Vec<Candidate>
             candidate.co.insert(*loc, order.clone());
             candidate
         };
-        all = all.iter().flat_map(|candidate| orders.iter().map(move |order| with(candidate, order))).collect();
+        all =
+            all.iter().flat_map(|candidate| orders.iter().map(move |order| with(candidate, order))).collect();
         if all.len() > most {
             return None;
         }
@@ -81,13 +82,17 @@ pub(crate) fn candidates(events: &[Event], most: usize) -> Option<Vec<Candidate>
     for read in events.iter().filter(|event| event.kind == Kind::Read) {
         let own = (read.name.0, read.name.1 + 1);
         let sources = writes.get(&read.loc).into_iter().flatten().filter(|write| !read.rmw || **write != own);
-        let sources: Vec<Option<Name>> = [None].into_iter().chain(sources.map(|write| Some(*write))).collect();
+        let sources: Vec<Option<Name>> =
+            [None].into_iter().chain(sources.map(|write| Some(*write))).collect();
         let with = |candidate: &Candidate, source: Option<Name>| {
             let mut candidate = candidate.clone();
             candidate.rf.insert(read.name, source);
             candidate
         };
-        all = all.iter().flat_map(|candidate| sources.iter().map(move |source| with(candidate, *source))).collect();
+        all = all
+            .iter()
+            .flat_map(|candidate| sources.iter().map(move |source| with(candidate, *source)))
+            .collect();
         if all.len() > most {
             return None;
         }
@@ -137,6 +142,7 @@ const FITS: &str = "invariant `small`: few threads and events are within the lim
 /// The graph of a candidate, whose events are added in an order of po and rf; `added` is called after each. None if po and rf have a
 /// cycle.
 pub(crate) fn graph(
+    threads: usize,
     events: &[Event],
     candidate: &Candidate,
     direction: Direction,
@@ -144,7 +150,7 @@ pub(crate) fn graph(
     mut added: impl FnMut(&mut Graph, EventId),
 ) -> Option<Graph> {
     let order = insertion_order(events, candidate, direction)?;
-    let mut graph = Graph::new(threads(events), clocks).expect(FITS);
+    let mut graph = Graph::new(threads, clocks).expect(FITS);
     let mut ids: BTreeMap<Name, EventId> = BTreeMap::new();
     for event in order {
         let id = push(&mut graph, event, events, candidate, &ids);
@@ -155,8 +161,8 @@ pub(crate) fn graph(
 }
 
 /// The graph of a candidate in which po and rf may have cycles, with dependencies.
-pub(crate) fn sparse_graph(events: &[Event], candidate: &Candidate) -> Graph {
-    let mut graph = Graph::new(threads(events), 1).expect(FITS);
+pub(crate) fn sparse_graph(threads: usize, events: &[Event], candidate: &Candidate) -> Graph {
+    let mut graph = Graph::new(threads, 1).expect(FITS);
     graph.make_sparse();
     let ids: BTreeMap<Name, EventId> =
         events.iter().enumerate().map(|(number, event)| (event.name, EventId::new(number))).collect();
@@ -172,10 +178,6 @@ pub(crate) fn sparse_graph(events: &[Event], candidate: &Candidate) -> Graph {
         }
     }
     graph
-}
-
-fn threads(events: &[Event]) -> usize {
-    events.iter().map(|event| event.name.0 as usize + 1).max().unwrap_or(1)
 }
 
 fn value_of(events: &[Event], write: Name) -> Value {
@@ -217,7 +219,8 @@ fn insertion_order<'e>(
     let mut order: Vec<&Event> = Vec::new();
     while !left.is_empty() {
         let done = |name: Name| order.iter().any(|event| event.name == name);
-        let open = order.last().filter(|event| event.rmw && event.kind == Kind::Read).map(|event| event.name.0);
+        let open =
+            order.last().filter(|event| event.rmw && event.kind == Kind::Read).map(|event| event.name.0);
         let is_ready = |event: &&&Event| {
             let (thread, index) = event.name;
             open.is_none_or(|open| open == thread)

@@ -142,7 +142,12 @@ pub fn compare(first: &Model, second: &Model, bounds: &Bounds<'_>) -> Result<Com
     Ok(comparison)
 }
 
-fn compare_test(name: &str, text: &str, models: [&Model; 2], comparison: &mut Comparison) -> Result<(), Lost> {
+fn compare_test(
+    name: &str,
+    text: &str,
+    models: [&Model; 2],
+    comparison: &mut Comparison,
+) -> Result<(), Lost> {
     let dependencies = models.iter().any(|model| model.uses_dependencies());
     let options = Options { unroll: Some(2), dependencies };
     let test = selvedge_litmus::parse(&Source::new(name, text), &options)
@@ -183,7 +188,8 @@ fn compare_sketch(sketch: &Sketch, models: [&Model; 2], comparison: &mut Compari
 fn outcome(sketch: &Sketch, graph: &Graph) -> Vec<Value> {
     let threads = (0..graph.thread_count()).map(|thread| selvedge_graph::ThreadId(thread as u16));
     let events = threads.flat_map(|thread| graph.thread(thread).iter().map(|id| graph.event(*id)));
-    let reads = events.filter(|event| event.class.kind() == selvedge_graph::Kind::Read).map(|event| event.value);
+    let reads =
+        events.filter(|event| event.class.kind() == selvedge_graph::Kind::Read).map(|event| event.value);
     reads.chain(sketch.written_twice().map(|loc| last_value(graph, LocId(loc.into()), 0))).collect()
 }
 
@@ -217,9 +223,9 @@ fn note(
     ] {
         let Some((key, outcome)) = surplus(ours, theirs) else { continue };
         let events = ours.all[key].events;
-        let is_better = known.as_ref().is_none_or(|known| {
-            (outcome.is_none(), events) < (known.outcome.is_none(), known.events)
-        });
+        let is_better = known
+            .as_ref()
+            .is_none_or(|known| (outcome.is_none(), events) < (known.outcome.is_none(), known.events));
         if is_better {
             let outcome = outcome.map(|values| {
                 let parts = names.iter().zip(values).map(|(name, value)| format!("{name}={value}"));
@@ -235,7 +241,8 @@ fn note(
 
 /// An execution that only one side has, if possible with an outcome that only it has.
 fn surplus<'e>(ours: &'e Executions, theirs: &Executions) -> Option<(&'e Key, Option<&'e [Value]>)> {
-    let outcomes: BTreeSet<&Vec<Value>> = theirs.all.values().filter_map(|seen| seen.outcome.as_ref()).collect();
+    let outcomes: BTreeSet<&Vec<Value>> =
+        theirs.all.values().filter_map(|seen| seen.outcome.as_ref()).collect();
     let only_ours = || ours.all.iter().filter(|(key, _)| !theirs.all.contains_key(*key));
     let clear = only_ours()
         .filter(|(_, seen)| seen.outcome.as_ref().is_some_and(|outcome| !outcomes.contains(outcome)))

@@ -93,7 +93,8 @@ const MOST: usize = 600;
 
 /// Looks for a graph that shows that a model lacks what the exploration needs.
 pub fn examine(model: &Model, effort: Effort) -> Examination {
-    let mut examination = Examination { when_complete: model.judged_when_complete(), ..Examination::default() };
+    let mut examination =
+        Examination { when_complete: model.judged_when_complete(), ..Examination::default() };
     let menu = Menu::of(&[model]);
     for events in 1..=effort.events {
         // The smallest programs come first, so what is found here need not be made smaller.
@@ -135,6 +136,7 @@ fn random(rng: &mut Rng, menu: &Menu) -> Sketch {
         };
         sketch.threads[thread].push(step);
     }
+    sketch.threads.retain(|thread| !thread.is_empty());
     sketch
 }
 
@@ -147,14 +149,23 @@ fn shrink(mut sketch: Sketch, model: &Model) -> Sketch {
         let smaller = places.map(|(thread, at)| {
             let mut smaller = sketch.clone();
             smaller.threads[thread].remove(at);
+            smaller.threads.retain(|thread| !thread.is_empty());
             smaller
         });
-        let mut smaller = smaller.filter(|sketch| look_at(sketch, model, &mut Examination::default()).is_some());
+        let mut smaller =
+            smaller.filter(|sketch| look_at(sketch, model, &mut Examination::default()).is_some());
         match smaller.next() {
             Some(found) => sketch = found,
-            None => return sketch,
+            None => return sketch.renamed(),
         }
     }
+}
+
+/// A program under examination.
+struct Subject<'a> {
+    model: &'a Model,
+    sketch: &'a Sketch,
+    events: Vec<Event>,
 }
 
 /// A candidate with what the model says of it.
@@ -165,93 +176,131 @@ struct Judged {
 }
 
 fn look_at(sketch: &Sketch, model: &Model, examination: &mut Examination) -> Option<Failure> {
-    let events = events(sketch);
-    let all = candidates(&events, MOST)?;
+    let subject = Subject { model, sketch, events: events(sketch) };
+    let all = candidates(&subject.events, MOST)?;
     examination.programs += 1;
-    let judged: Vec<Judged> = all.into_iter().filter_map(|candidate| judge(&events, candidate, model)).collect();
+    let judged: Vec<Judged> = all.into_iter().filter_map(|candidate| subject.judge(candidate)).collect();
     examination.graphs += judged.len() as u64;
     examination.consistent += judged.iter().filter(|judged| judged.consistent).count() as u64;
-    for judged in &judged {
-        let found = looks_alike_event_by_event(&events, judged, model)
-            .or_else(|| grows_and_shrinks(&events, judged, model));
-        if found.is_some() {
-            return found;
+    let of_one =
+        |judged| subject.differs_event_by_event(judged).or_else(|| subject.cannot_grow_or_shrink(judged));
+    judged.iter().find_map(of_one).or_else(|| subject.differs_from_exploration(&judged))
+}
+
+impl Subject<'_> {
+    /// Nothing of a candidate with a cycle of po and rf, unless the model is about those.
+    fn judge(&self, candidate: Candidate) -> Option<Judged> {
+        let graph = self.graph(&self.events, &candidate)?;
+        let consistent = self.model.consistent_so_far(&graph);
+        Some(Judged { candidate, graph, consistent })
+    }
+
+    /// The graph of some of the events.
+    fn graph(&self, events: &[Event], candidate: &Candidate) -> Option<Graph> {
+        let threads = self.sketch.threads.len();
+        if self.model.uses_dependencies() {
+            return Some(sparse_graph(threads, events, candidate));
         }
+        graph(threads, events, candidate, Direction::First, 0, |_, _| {})
     }
-    is_explored(sketch, &events, &judged, model)
-}
 
-/// Nothing of a candidate with a cycle of po and rf, unless the model is about those.
-fn judge(events: &[Event], candidate: Candidate, model: &Model) -> Option<Judged> {
-    let graph = graph_of(events, &candidate, model)?;
-    let consistent = model.consistent_so_far(&graph);
-    Some(Judged { candidate, graph, consistent })
-}
-
-fn graph_of(events: &[Event], candidate: &Candidate, model: &Model) -> Option<Graph> {
-    if model.uses_dependencies() {
-        return Some(sparse_graph(events, candidate));
+    /// Checking event by event gives something else than checking the whole. Where dependencies are tracked, that is asked of the
+    /// exploration only.
+    fn differs_event_by_event(&self, judged: &Judged) -> Option<Failure> {
+        let (model, threads) = (self.model, self.sketch.threads.len());
+        if model.uses_dependencies() {
+            return None;
+        }
+        [Direction::First, Direction::Last].into_iter().find_map(|direction| {
+            let mut scratch = Scratch::default();
+            let mut consistent = true;
+            graph(threads, &self.events, &judged.candidate, direction, model.clocks(), |graph, id| {
+                model.extend_views(graph, id);
+                consistent = consistent && model.consistent_after(graph, id, false, &mut scratch);
+            })?;
+            let (ours, whole) = if consistent { ("accepted", "not") } else { ("refused", "accepted") };
+            let how = if direction == Direction::First { "first" } else { "last" };
+            let reason = format!(
+                "added event by event, the {how} thread that can going on, this graph is {ours}; as a whole it is {whole}"
+            );
+            let failure =
+                Failure { property: Property::OrderIndependent, reason, graph: picture(&judged.graph) };
+            (consistent != judged.consistent).then_some(failure)
+        })
     }
-    graph(events, candidate, Direction::First, 0, |_, _| {})
+
+    /// For each event that nothing follows: without it a consistent graph is consistent, and with it, if it is last in co.
+    fn cannot_grow_or_shrink(&self, judged: &Judged) -> Option<Failure> {
+        let events = &self.events;
+        let is_last =
+            |event: &&Event| !events.iter().any(|other| other.name == (event.name.0, event.name.1 + 1));
+        let candidate = &judged.candidate;
+        for last in events.iter().filter(is_last).filter(|last| !candidate.is_read(last.name)) {
+            let first = last.name.1 - u16::from(last.rmw);
+            let names: Vec<Name> = (first..=last.name.1).map(|index| (last.name.0, index)).collect();
+            let rest = names.iter().fold(candidate.clone(), |rest, name| rest.without(*name));
+            let left: Vec<Event> =
+                events.iter().filter(|event| !names.contains(&event.name)).copied().collect();
+            let Some(smaller) = self.graph(&left, &rest) else { continue };
+            let was_consistent = self.model.consistent_so_far(&smaller);
+            if judged.consistent && !was_consistent {
+                let reason = format!(
+                    "this graph is consistent, but not without the last {} of thread {}",
+                    text(last),
+                    last.name.0
+                );
+                return Some(Failure {
+                    property: Property::PrefixClosed,
+                    reason,
+                    graph: picture(&judged.graph),
+                });
+            }
+            if was_consistent && !judged.consistent && is_last_in_co(last, candidate, &rest) {
+                let how = match last.kind {
+                    Kind::Read => format!("{}, reading the last write in co", text(last)),
+                    Kind::Write if last.rmw => {
+                        format!("an update of {}, last in co", location_name(last.loc.0 as u8))
+                    }
+                    Kind::Write => format!("{}, last in co", text(last)),
+                    Kind::Fence => text(last),
+                };
+                let reason =
+                    format!("this graph is consistent, but thread {} cannot go on with {how}", last.name.0);
+                return Some(Failure { property: Property::Extensible, reason, graph: picture(&smaller) });
+            }
+        }
+        None
+    }
+
+    /// The exploration visits something else than the consistent candidates.
+    fn differs_from_exploration(&self, judged: &[Judged]) -> Option<Failure> {
+        let model = self.model;
+        let visited = explore(self.sketch, model, &|_, _| Vec::new(), usize::MAX);
+        let complete =
+            judged.iter().filter(|judged| judged.consistent && model.accepts_complete(&judged.graph));
+        let wanted: Vec<(Key, &Judged)> = complete.map(|judged| (key(&judged.graph), judged)).collect();
+        let property = Property::Explored;
+        if let Some((_, lost)) = wanted.iter().find(|(key, _)| !visited.all.contains_key(key)) {
+            let threads = self.sketch.threads.len();
+            let is_causal =
+                graph(threads, &self.events, &lost.candidate, Direction::First, 0, |_, _| {}).is_some();
+            let why =
+                if is_causal { "" } else { ": in a cycle of po and rf, a value may come out of thin air" };
+            let reason = format!("this execution is consistent, but the exploration does not visit it{why}");
+            return Some(Failure { property, reason, graph: picture(&lost.graph) });
+        }
+        let wanted: BTreeSet<&Key> = wanted.iter().map(|(key, _)| key).collect();
+        let (found, wanted) = (visited.all.len(), wanted.len());
+        let reason = format!(
+            "the exploration visits {found} executions of this program, the definition allows {wanted}"
+        );
+        let graph = || self.sketch.to_litmus("generated", "exists (true)");
+        (found != wanted).then(|| Failure { property, reason, graph: graph() })
+    }
 }
 
 fn picture(graph: &Graph) -> String {
     describe(graph, &|loc: LocId| location_name(loc.0 as u8).to_string())
-}
-
-/// Where dependencies are tracked, that the exploration is right is asked of it as a whole only.
-fn looks_alike_event_by_event(events: &[Event], judged: &Judged, model: &Model) -> Option<Failure> {
-    if model.uses_dependencies() {
-        return None;
-    }
-    [Direction::First, Direction::Last].into_iter().find_map(|direction| {
-        let mut scratch = Scratch::default();
-        let mut consistent = true;
-        graph(events, &judged.candidate, direction, model.clocks(), |graph, id| {
-            model.extend_views(graph, id);
-            consistent = consistent && model.consistent_after(graph, id, false, &mut scratch);
-        })?;
-        let (ours, whole) = if consistent { ("accepted", "not") } else { ("refused", "accepted") };
-        let how = if direction == Direction::First { "first" } else { "last" };
-        let reason = format!(
-            "added event by event, the {how} thread that can going on, this graph is {ours}; as a whole it is {whole}"
-        );
-        let graph = picture(&judged.graph);
-        (consistent != judged.consistent).then_some(Failure { property: Property::OrderIndependent, reason, graph })
-    })
-}
-
-/// For each event that nothing follows: without it a consistent graph is consistent, and with it, if it is last in co.
-fn grows_and_shrinks(events: &[Event], judged: &Judged, model: &Model) -> Option<Failure> {
-    let is_last = |event: &&Event| !events.iter().any(|other| other.name == (event.name.0, event.name.1 + 1));
-    for last in events.iter().filter(is_last) {
-        let names: Vec<Name> = if last.rmw { vec![(last.name.0, last.name.1 - 1), last.name] } else { vec![last.name] };
-        let candidate = &judged.candidate;
-        if candidate.is_read(last.name) {
-            continue;
-        }
-        let rest = names.iter().fold(candidate.clone(), |rest, name| rest.without(*name));
-        let left: Vec<Event> = events.iter().filter(|event| !names.contains(&event.name)).copied().collect();
-        let Some(smaller) = graph_of(&left, &rest, model) else { continue };
-        let was_consistent = model.consistent_so_far(&smaller);
-        if judged.consistent && !was_consistent {
-            let reason = format!("this graph is consistent, but not without {}", text(last));
-            return Some(Failure { property: Property::PrefixClosed, reason, graph: picture(&judged.graph) });
-        }
-        if was_consistent && !judged.consistent && is_last_in_co(last, candidate, &rest) {
-            let how = match last.kind {
-                Kind::Read => format!("cannot go on with {}, reading the last write in co", text(last)),
-                Kind::Write if last.rmw => {
-                    format!("cannot go on with an update of {}, last in co", location_name(last.loc.0 as u8))
-                }
-                Kind::Write => format!("cannot go on with {}, last in co", text(last)),
-                Kind::Fence => format!("cannot go on with {}", text(last)),
-            };
-            let reason = format!("this graph is consistent, but thread {} {how}", last.name.0);
-            return Some(Failure { property: Property::Extensible, reason, graph: picture(&smaller) });
-        }
-    }
-    None
 }
 
 fn text(event: &Event) -> String {
@@ -274,32 +323,4 @@ fn is_last_in_co(event: &Event, candidate: &Candidate, rest: &Candidate) -> bool
         Kind::Write if event.rmw => reads_newest((event.name.0, event.name.1 - 1)) && is_newest(),
         Kind::Write => is_newest(),
     }
-}
-
-/// The exploration visits the consistent candidates and no other.
-fn is_explored(sketch: &Sketch, events: &[Event], judged: &[Judged], model: &Model) -> Option<Failure> {
-    let visited = explore(sketch, model, &|_, _| Vec::new(), usize::MAX);
-    let complete = judged.iter().filter(|judged| judged.consistent && model.accepts_complete(&judged.graph));
-    let wanted: Vec<(Key, &Judged)> =
-        complete.map(|judged| (key(&judged.graph), judged)).collect();
-    if let Some((_, lost)) = wanted.iter().find(|(key, _)| !visited.all.contains_key(key)) {
-        let reason = if model.uses_dependencies() && graph(events, &lost.candidate, Direction::First, 0, |_, _| {}).is_none() {
-            "this execution is consistent, but the exploration does not visit it: there is a cycle of po and rf that dependencies and \
-             the model's order within threads should forbid, or a value comes out of thin air"
-        } else {
-            "this execution is consistent, but the exploration does not visit it"
-        };
-        let (property, reason) = (Property::Explored, reason.to_string());
-        return Some(Failure { property, reason, graph: picture(&lost.graph) });
-    }
-    let wanted: BTreeSet<&Key> = wanted.iter().map(|(key, _)| key).collect();
-    (visited.all.len() != wanted.len()).then(|| Failure {
-        property: Property::Explored,
-        reason: format!(
-            "the exploration visits {} executions of a program, the definition allows {}",
-            visited.all.len(),
-            wanted.len()
-        ),
-        graph: sketch.to_litmus("generated", "exists (true)"),
-    })
 }

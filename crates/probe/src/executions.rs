@@ -128,7 +128,7 @@ pub(crate) fn describe(graph: &Graph, location: &dyn Fn(LocId) -> String) -> Str
                 }
             })
             .collect();
-        _ = writeln!(out, "P{}: {}", thread.0, events.join(" ; "));
+        _ = writeln!(out, "{}", format!("P{}: {}", thread.0, events.join(" ; ")).trim_end());
     }
     for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
         let writes: Vec<String> = graph.writes(loc).iter().map(|write| name(*write)).collect();

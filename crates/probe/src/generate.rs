@@ -61,7 +61,9 @@ impl Menu {
         };
         Menu {
             reads: distinct(&[Relaxed, Acquire, SeqCst], &|order| vec![Class::new(Kind::Read, order, false)]),
-            writes: distinct(&[Relaxed, Release, SeqCst], &|order| vec![Class::new(Kind::Write, order, false)]),
+            writes: distinct(&[Relaxed, Release, SeqCst], &|order| {
+                vec![Class::new(Kind::Write, order, false)]
+            }),
             updates: distinct(&[Relaxed, Acquire, Release, AcquireRelease, SeqCst], &updates),
             fences: distinct(&[Acquire, Release, AcquireRelease, SeqCst], &|order| {
                 vec![Class::new(Kind::Fence, order, false)]
@@ -265,35 +267,22 @@ fn are_linked(thread: &[Step], next: &[Step]) -> bool {
     exit.is_some_and(|exit| exit.writes()) || entry.is_some_and(|entry| entry.writes())
 }
 
-/// Each location is written, and accessed more than once.
+/// There are locations, and each is written, and accessed more than once.
 fn is_worthwhile(sketch: &Sketch) -> bool {
     let steps = || sketch.threads.iter().flatten();
-    (0..sketch.locations() as u8).all(|loc| {
-        let accesses = || steps().filter(|step| step.loc() == Some(loc));
-        accesses().any(|step| step.writes()) && accesses().count() > 1
-    })
+    sketch.locations() > 0
+        && (0..sketch.locations() as u8).all(|loc| {
+            let accesses = || steps().filter(|step| step.loc() == Some(loc));
+            accesses().any(|step| step.writes()) && accesses().count() > 1
+        })
 }
 
 /// The same for sketches that differ in the order of threads and in the names of locations only.
 fn fingerprint(sketch: &Sketch) -> u64 {
     let mut least: Option<Vec<Vec<Step>>> = None;
     permutations(&mut (0..sketch.threads.len()).collect::<Vec<_>>(), 0, &mut |order| {
-        let mut names = [u8::MAX; 8];
-        let mut used = 0;
-        let threads: Vec<Vec<Step>> = order
-            .iter()
-            .map(|thread| {
-                let rename = |step: &Step| {
-                    let Some(loc) = step.loc() else { return *step };
-                    if names[loc as usize] == u8::MAX {
-                        names[loc as usize] = used;
-                        used += 1;
-                    }
-                    step.at(names[loc as usize])
-                };
-                sketch.threads[*thread].iter().map(rename).collect()
-            })
-            .collect();
+        let threads = order.iter().map(|thread| sketch.threads[*thread].clone()).collect();
+        let threads = Sketch { threads }.renamed().threads;
         if least.as_ref().is_none_or(|least| threads < *least) {
             least = Some(threads);
         }
@@ -339,12 +328,15 @@ mod tests {
 
     #[test]
     fn orders_that_a_model_does_not_tell_apart_are_not_tried() {
-        use Order::{Acquire, Release, Relaxed, SeqCst};
+        use Order::{Acquire, Relaxed, Release, SeqCst};
         let menu = one_order();
         let of_sc = (&menu.reads[..], &menu.writes[..], &menu.updates[..], menu.fences.len());
         assert_eq!(of_sc, (&[Relaxed][..], &[Relaxed][..], &[Relaxed][..], 1));
         let menu = Menu::of(&[&model("rc11")]);
-        assert_eq!((menu.reads, menu.writes), (vec![Relaxed, Acquire, SeqCst], vec![Relaxed, Release, SeqCst]));
+        assert_eq!(
+            (menu.reads, menu.writes),
+            (vec![Relaxed, Acquire, SeqCst], vec![Relaxed, Release, SeqCst])
+        );
         assert_eq!((menu.updates.len(), menu.fences.len(), menu.data), (5, 4, false));
     }
 

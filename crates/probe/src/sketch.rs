@@ -108,6 +108,22 @@ impl Sketch {
         self.threads.iter().flatten().filter_map(|step| step.loc()).max().map_or(0, |loc| loc as usize + 1)
     }
 
+    /// The same with locations named in the order in which they first occur.
+    pub(crate) fn renamed(&self) -> Sketch {
+        let mut names: Vec<u8> = Vec::new();
+        let mut rename = |step: &Step| {
+            let Some(loc) = step.loc() else { return *step };
+            let known = names.iter().position(|name| *name == loc);
+            let name = known.unwrap_or_else(|| {
+                names.push(loc);
+                names.len() - 1
+            });
+            step.at(name as u8)
+        };
+        let mut thread = |steps: &Vec<Step>| steps.iter().map(&mut rename).collect();
+        Sketch { threads: self.threads.iter().map(&mut thread).collect() }
+    }
+
     /// The value that a statement writes: 1 for the first of its location, thread by thread.
     pub(crate) fn value(&self, thread: usize, at: usize) -> Value {
         let loc = self.threads[thread][at].loc();
@@ -143,7 +159,9 @@ impl Sketch {
     }
 
     pub(crate) fn written_twice(&self) -> impl Iterator<Item = u8> + '_ {
-        let writes = |loc| self.threads.iter().flatten().filter(|step| step.writes() && step.loc() == Some(loc)).count();
+        let writes = |loc| {
+            self.threads.iter().flatten().filter(|step| step.writes() && step.loc() == Some(loc)).count()
+        };
         (0..self.locations() as u8).filter(move |loc| writes(*loc) > 1)
     }
 
@@ -155,7 +173,8 @@ impl Sketch {
         for (thread, steps) in self.threads.iter().enumerate() {
             let used = |loc: &u8| steps.iter().any(|step| step.loc() == Some(*loc));
             let used = (0..self.locations() as u8).filter(used);
-            let parameters: Vec<String> = used.map(|loc| format!("atomic_int* {}", location_name(loc))).collect();
+            let parameters: Vec<String> =
+                used.map(|loc| format!("atomic_int* {}", location_name(loc))).collect();
             _ = writeln!(out, "\nP{thread} ({}) {{", parameters.join(", "));
             for at in 0..steps.len() {
                 _ = writeln!(out, "  {}", self.statement(thread, at));
@@ -285,7 +304,10 @@ mod tests {
                     Step::Read { loc: x, order: Order::Acquire },
                     Step::Write { loc: y, order: relaxed, data: true },
                 ],
-                vec![Step::Update { loc: y, order: Order::AcquireRelease }, Step::Fence { order: Order::SeqCst }],
+                vec![
+                    Step::Update { loc: y, order: Order::AcquireRelease },
+                    Step::Fence { order: Order::SeqCst },
+                ],
             ],
         };
         let expected = "C test
