@@ -42,13 +42,19 @@ pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
 fn human(comparison: &Comparison, [first, second]: [&String; 2]) -> String {
     let mut out = match comparison.relation() {
         Relation::Equal => {
-            format!("nothing tells {first} and {second} apart: they allow the same executions of all that was looked at\n")
+            format!(
+                "nothing tells {first} and {second} apart: they allow the same executions of all that was looked at\n"
+            )
         }
         Relation::Stronger => {
-            format!("{first} is stronger than {second}: it allows less, and nothing that {second} forbids was found\n")
+            format!(
+                "{first} is stronger than {second}: it allows less, and nothing that {second} forbids was found\n"
+            )
         }
         Relation::Weaker => {
-            format!("{first} is weaker than {second}: it allows more, and nothing that it forbids and {second} allows was found\n")
+            format!(
+                "{first} is weaker than {second}: it allows more, and nothing that it forbids and {second} allows was found\n"
+            )
         }
         Relation::Incomparable => {
             format!("{first} and {second} are incomparable: each allows something that the other forbids\n")

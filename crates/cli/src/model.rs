@@ -44,11 +44,13 @@ pub fn check(names: &[String]) -> Result<Findings, Refusal> {
 fn check_needs(model: &Model, text: &mut String) -> bool {
     let examination = examine(model, Effort::default());
     for (constraint, reason) in &examination.when_complete {
-        let _ = writeln!(text, "  allowed      {constraint}: judged on complete executions only, as {reason}");
+        let _ =
+            writeln!(text, "  allowed      {constraint}: judged on complete executions only, as {reason}");
     }
     let Some(failure) = &examination.failure else {
         let (graphs, programs) = (examination.graphs, examination.programs);
-        let _ = writeln!(text, "  tested       prefix-closed, extensible, explored: on {graphs} graphs of {programs} programs");
+        let needs = "prefix-closed, extensible, order-independent, explored";
+        let _ = writeln!(text, "  tested       {needs}: {graphs} graphs of {programs} programs");
         return true;
     };
     let _ = writeln!(text, "  not {}: {}", failure.property, failure.reason);

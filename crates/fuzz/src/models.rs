@@ -316,7 +316,7 @@ impl Generator<'_> {
     }
 
     fn relation(&mut self, depth: usize) -> Relation {
-        let mut inner = |generator: &mut Self| Box::new(generator.relation(depth.saturating_sub(1)));
+        let inner = |generator: &mut Self| Box::new(generator.relation(depth.saturating_sub(1)));
         if depth == 0 {
             if !self.names.is_empty() && self.rng.u8(..3) == 0 {
                 let names = self.names.clone();
@@ -366,7 +366,7 @@ impl Generator<'_> {
         if depth == 0 || self.rng.u8(..2) == 0 {
             return Set::Name(self.choose(&SETS));
         }
-        let mut inner = |generator: &mut Self| Box::new(generator.set(depth - 1));
+        let inner = |generator: &mut Self| Box::new(generator.set(depth - 1));
         match self.rng.u8(..8) {
             0..3 => Set::Union(inner(self), inner(self)),
             3..5 => Set::Intersection(inner(self), inner(self)),

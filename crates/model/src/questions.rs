@@ -29,6 +29,7 @@ impl Model {
     /// The constraints that are judged on complete executions only, as they were written, each with the reason.
     pub fn judged_when_complete(&self) -> Vec<(String, String)> {
         let late = self.constraints.iter().filter(|constraint| matches!(constraint.way, Way::Complete));
-        late.map(|constraint| (constraint.text.clone(), constraint.because.clone().unwrap_or_default())).collect()
+        late.map(|constraint| (constraint.text.clone(), constraint.because.clone().unwrap_or_default()))
+            .collect()
     }
 }

@@ -128,6 +128,15 @@ fn rc11_and_what_it_was_in_pldi17_are_incomparable() {
     assert_eq!(names, ["rwc-sc-hb-same-location", "rwc-sc-same-location"]);
 }
 
+/// IMM allows load buffering, and lets dependencies order fences.
+#[test]
+fn rc11_and_imm_are_incomparable() {
+    let comparison = built_in("rc11", "imm", 2);
+    assert_eq!(comparison.relation(), Relation::Incomparable);
+    assert_eq!(comparison.first_only.unwrap().name, "isa2-sc-fences-data");
+    assert_eq!(comparison.second_only.unwrap().events, 4, "load buffering");
+}
+
 #[test]
 fn a_model_of_ones_own_is_compared() {
     let sequential = "acyclic po | rf | co | fr empty rmw & (fr ; co)";
