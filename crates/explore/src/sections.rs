@@ -15,6 +15,7 @@
 //! Compared with the exploration of lock words, and with brute force, in `make fuzz`.
 
 mod build;
+mod relation;
 mod saturate;
 
 use crate::explorer::Coherence;
