@@ -224,16 +224,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(known) = kept.canonical[id.index()] {
             return known;
         }
-        let mut before = Graph::default();
+        let mut spare = self.spare.pop().unwrap_or_default();
+        let before = &mut spare.graph;
         let level = self.levels.last().expect("there is a level while exploring");
         let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
         let mut canonical = stuck.into_iter().all(|thread| {
             before.restrict_from(graph, id.index() + 1, |other| needed[other.index()], None);
-            !self.can_go_on(&mut before, thread)
+            !self.can_go_on(before, thread)
         });
-        canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, &mut before));
+        canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, before));
+        self.spare.push(spare);
         kept.canonical[id.index()] = Some(canonical);
         canonical
     }

@@ -12,7 +12,6 @@ use selvedge_model::{KnownOrders, Model};
 /// A state of the search: which section comes before which, and what follows from that.
 #[derive(Clone, Debug, Default)]
 struct Decided {
-    sections: usize,
     before: Relation,
     /// The beginning of one section is, or causes, the end of another.
     causes: Relation,
@@ -20,50 +19,47 @@ struct Decided {
     happened: Option<Relation>,
     /// Something after the beginning of one section is older than something before the end of another.
     clashes: Relation,
+    /// Working memory: a row.
+    row: Vec<u64>,
 }
 
 impl Decided {
-    /// Whether rules exclude that one section comes before another.
-    fn excludes(&self, first: usize, second: usize) -> bool {
-        self.causes.has(second, first) || self.clashes.has(second, first)
-    }
-
-    /// Puts one section before another, unless that is excluded.
+    /// Puts one section before another, unless rules exclude that.
     fn put(&mut self, first: usize, second: usize) -> bool {
-        if self.excludes(first, second) {
+        if self.causes.has(second, first) || self.clashes.has(second, first) {
             return false;
         }
         if self.before.has(first, second) {
             return true;
         }
         self.before.add(first, second);
-        close(&mut self.causes, self.sections, first, second);
-        if let Some(happened) = &mut self.happened {
-            // What is after the beginning of the second is now after all beginnings that happen before the end of the first, and
-            // what is before the end of the first is before all ends that happen after the beginning of the second.
-            for other in (0..self.sections).filter(|other| happened.has(*other, first)) {
-                self.clashes.absorb(other, second);
-            }
-            for later in (0..self.sections).filter(|later| happened.has(second, *later)) {
-                for other in 0..self.sections {
-                    if self.clashes.has(other, first) {
-                        self.clashes.add(other, later);
-                    }
-                }
-            }
-            close(happened, self.sections, first, second);
+        // What causes the end of the first now causes all that the beginning of the second causes. There is no cycle, so nothing
+        // that this adds leads to more.
+        self.keep_row(|decided| decided.causes.row(second));
+        self.causes.extend_where(first, &self.row);
+        if self.happened.is_some() {
+            self.close_clashes(first, second);
         }
         true
     }
-}
 
-/// Adds to a relation of beginnings to ends what follows if the end of one section comes before the beginning of another, and that
-/// makes no cycle.
-fn close(relation: &mut Relation, sections: usize, first: usize, second: usize) {
-    for other in 0..sections {
-        if relation.has(other, first) {
-            relation.absorb(other, second);
-        }
+    /// The same for happens-before: what is after the beginning of the second is now after all beginnings that happen before the
+    /// end of the first, and what is before the end of the first is before all ends that happen after the beginning of the second.
+    fn close_clashes(&mut self, first: usize, second: usize) {
+        self.keep_row(|decided| decided.clashes.row(second));
+        let Some(happened) = &mut self.happened else { return };
+        self.clashes.extend_where_in(happened, first, &self.row);
+        self.row.clear();
+        self.row.extend_from_slice(happened.row(second));
+        self.clashes.extend_where(first, &self.row);
+        happened.extend_where(first, &self.row);
+    }
+
+    fn keep_row(&mut self, row: impl Fn(&Decided) -> &[u64]) {
+        let mut kept = std::mem::take(&mut self.row);
+        kept.clear();
+        kept.extend_from_slice(row(self));
+        self.row = kept;
     }
 }
 
@@ -95,10 +91,21 @@ enum Notes {
     Happened,
 }
 
+/// What is known of an event while events are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Free,
+    /// Something older waits for it.
+    Awaited,
+    Taken,
+}
+
 /// Working memory of searches.
 #[derive(Default)]
 pub(crate) struct Memory {
     decided: Decided,
+    /// Sections that exclude each other.
+    rivals: Relation,
     /// By event: the sections whose beginnings are it or cause it, orders apart.
     begun: Relation,
     /// By event: how many events of each thread cause it, orders of sections included.
@@ -110,8 +117,9 @@ pub(crate) struct Memory {
     events: Vec<EventId>,
     /// By event: the section that it begins.
     begins: Vec<u32>,
-    is_placed: Vec<bool>,
-    progress: Vec<usize>,
+    places: Vec<Place>,
+    /// By thread: how many of its events are sorted.
+    progress: Vec<u16>,
     earlier: Vec<EventId>,
     /// By section: how old what is after its beginning is at some location, and how new what is before its end.
     ages: Vec<(usize, usize)>,
@@ -176,7 +184,7 @@ impl<'a> Search<'a> {
         if !wished.iter().all(|(first, second)| decided.put(*first, *second)) || !self.saturate(decided) {
             return None;
         }
-        if !self.pairs().any(|pair| is_undecided(decided, pair)) {
+        if decided.before.count() * 2 == self.memory.rivals.count() {
             return self.accepted(&decided.before, accept);
         }
         // Mostly any completion will do, so the one that was good last is tried before any search.
@@ -214,10 +222,14 @@ impl<'a> Search<'a> {
     /// What is known before anything is decided; false if the events cannot be sorted.
     fn begin(&mut self, decided: &mut Decided) -> bool {
         let n = self.all.len();
-        decided.sections = n;
         decided.before.reset(n, n);
         decided.causes.reset(n, n);
         decided.clashes.reset(n, n);
+        self.memory.rivals.reset(n, n);
+        for (a, b) in self.pairs() {
+            self.memory.rivals.add(a, b);
+            self.memory.rivals.add(b, a);
+        }
         if !self.sort(&decided.before, Notes::Begun) {
             return false;
         }
@@ -385,16 +397,18 @@ impl<'a> Search<'a> {
         let mut changed = false;
         loop {
             let mut found = false;
-            for (a, b) in self.pairs() {
-                for (first, second) in [(a, b), (b, a)] {
-                    if !decided.excludes(first, second) {
-                        continue;
+            for first in 0..self.all.len() {
+                for word in 0..self.memory.rivals.row(first).len() {
+                    let excluded = decided.causes.row(first)[word] | decided.clashes.row(first)[word];
+                    let rivals = self.memory.rivals.row(first)[word];
+                    let mut left = excluded & rivals & !decided.before.row(first)[word];
+                    while left != 0 {
+                        let second = word * 64 + left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        // If the second was before the first, that is a cycle.
+                        decided.put(first, second).then_some(())?;
+                        found = true;
                     }
-                    if decided.before.has(first, second) {
-                        return None;
-                    }
-                    found |= !decided.before.has(second, first);
-                    decided.put(second, first).then_some(())?;
                 }
             }
             changed |= found;
@@ -404,37 +418,47 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Sorts the events so that each comes after its causes, older ones first; false if there is a cycle.
+    /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if there is a cycle. So an
+    /// event that is added to a graph comes late, and most of what was built of the graph without it stays (`build`).
     fn sort(&mut self, before: &Relation, notes: Notes) -> bool {
         self.clear_notes(notes);
-        let memory = &mut *self.memory;
+        let (graph, len) = (self.graph, self.graph.len());
+        let mut memory = std::mem::take(self.memory);
         memory.events.clear();
-        memory.is_placed.clear();
-        memory.is_placed.resize(self.graph.len(), false);
+        memory.places.clear();
+        memory.places.resize(len, Place::Free);
         memory.progress.clear();
         memory.progress.resize(self.threads, 0);
-        while let Some(id) = self.next_event(before) {
-            self.note(before, id, notes);
-            self.memory.is_placed[id.index()] = true;
-            self.memory.events.push(id);
-            self.memory.progress[self.graph.event(id).thread.index()] += 1;
-        }
-        self.memory.events.len() == self.graph.len()
-    }
-
-    /// The oldest event that can be placed next. So an event that is added to a graph comes late, and most of what was built of the
-    /// graph without it stays (`build`).
-    fn next_event(&self, before: &Relation) -> Option<EventId> {
-        let mut oldest: Option<EventId> = None;
-        for (thread, progress) in self.memory.progress.iter().enumerate() {
-            if let Some(id) = self.graph.thread(ThreadId(thread as u16)).get(*progress).copied()
-                && oldest.is_none_or(|oldest| id < oldest)
-                && self.is_next(before, id)
-            {
-                oldest = Some(id);
+        let (mut first, mut next) = (0, 0);
+        // What is older than `next` and not placed cannot be placed before something that it was seen to wait for.
+        while next < len {
+            let id = EventId::new(next);
+            let event = graph.event(id);
+            let place = memory.places[next];
+            next += 1;
+            let progress = &mut memory.progress[event.thread.index()];
+            if place == Place::Taken || *progress != event.index || self.waits(&mut memory, before, id) {
+                continue;
+            }
+            memory.progress[event.thread.index()] += 1;
+            memory.places[id.index()] = Place::Taken;
+            memory.events.push(id);
+            match notes {
+                Notes::Nothing => {}
+                Notes::Begun => self.note_begun(&mut memory, id),
+                Notes::Causes | Notes::Happened => {
+                    self.note_clocks(&mut memory, before, id, notes == Notes::Happened);
+                }
+            }
+            if place == Place::Awaited {
+                while first < id.index() && memory.places[first] == Place::Taken {
+                    first += 1;
+                }
+                next = first;
             }
         }
-        oldest
+        *self.memory = memory;
+        self.memory.events.len() == len
     }
 
     fn clear_notes(&mut self, notes: Notes) {
@@ -464,16 +488,24 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether everything that causes an event, besides the events before it in its thread, is placed.
-    fn is_next(&self, before: &Relation, id: EventId) -> bool {
-        let is_placed = |other: EventId| other.is_init() || self.memory.is_placed[other.index()];
+    /// Whether something that causes an event, besides the events before it in its thread, is not placed; that is noted.
+    fn waits(&self, memory: &mut Memory, before: &Relation, id: EventId) -> bool {
+        let Memory { places, begins, .. } = memory;
+        let mut is_placed = |other: EventId| {
+            let is_placed = other.is_init() || places[other.index()] == Place::Taken;
+            if !is_placed {
+                places[other.index()] = Place::Awaited;
+            }
+            is_placed
+        };
         let event = self.graph.event(id);
-        let section = self.memory.begins[id.index()];
-        (event.class.kind() != Kind::Read || is_placed(event.rf))
+        let section = begins[id.index()];
+        let can_be_next = (event.class.kind() != Kind::Read || is_placed(event.rf))
             && (section == NO_SECTION
                 || (0..self.all.len())
                     .all(|other| !before.has(other, section as usize) || is_placed(self.all[other].end)))
-            && (self.rule != Rule::Sequential || self.all_older(id, is_placed))
+            && (self.rule != Rule::Sequential || self.all_older(id, is_placed));
+        !can_be_next
     }
 
     /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
@@ -497,25 +529,16 @@ impl<'a> Search<'a> {
             && reads.filter(|read| not_own(read) && known(self.graph.event(*read).rf)).all(holds)
     }
 
-    /// Computes what is wanted of an event from what is before it.
-    fn note(&mut self, before: &Relation, id: EventId, notes: Notes) {
-        match notes {
-            Notes::Nothing => {}
-            Notes::Begun => self.note_begun(id),
-            Notes::Causes | Notes::Happened => self.note_clocks(before, id, notes == Notes::Happened),
-        }
-    }
-
-    fn note_begun(&mut self, id: EventId) {
+    fn note_begun(&self, memory: &mut Memory, id: EventId) {
+        let Memory { begun, begins, .. } = memory;
         let event = self.graph.event(id);
-        let mut begun = std::mem::take(&mut self.memory.begun);
         if let Some(before) = self.graph.po_predecessor(id) {
             begun.absorb(id.index(), before.index());
         }
         if event.class.kind() == Kind::Read && !event.rf.is_init() {
             begun.absorb(id.index(), event.rf.index());
         }
-        let section = self.memory.begins[id.index()];
+        let section = begins[id.index()];
         if section != NO_SECTION {
             begun.add(id.index(), section as usize);
         }
@@ -527,56 +550,51 @@ impl<'a> Search<'a> {
                 true
             });
         }
-        self.memory.begun = begun;
     }
 
-    fn note_clocks(&mut self, order: &Relation, id: EventId, wants_happened: bool) {
+    fn note_clocks(&self, memory: &mut Memory, order: &Relation, id: EventId, wants_happened: bool) {
         let (graph, threads) = (self.graph, self.threads);
+        let Memory { causes, happened, happened_at_first, begins, earlier, .. } = memory;
         let event = graph.event(id);
-        let mut earlier = std::mem::take(&mut self.memory.earlier);
         earlier.clear();
-        let section = self.memory.begins[id.index()];
+        let section = begins[id.index()];
         if section != NO_SECTION {
             let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
             let ends = ends.filter(|(other, _)| order.has(*other, section as usize));
             earlier.extend(ends.map(|(_, end)| end));
         }
-        let memory = &mut *self.memory;
         let previous = graph.po_predecessor(id);
         if let Some(before) = previous {
-            absorb(&mut memory.causes, threads, graph, before, id);
+            absorb(causes, threads, graph, before, id);
         }
         if event.class.kind() == Kind::Read && !event.rf.is_init() {
-            absorb(&mut memory.causes, threads, graph, event.rf, id);
+            absorb(causes, threads, graph, event.rf, id);
         }
-        for before in &earlier {
-            absorb(&mut memory.causes, threads, graph, *before, id);
+        for before in &*earlier {
+            absorb(causes, threads, graph, *before, id);
         }
         if wants_happened {
             if let Some(before) = previous {
-                absorb(&mut memory.happened, threads, graph, before, id);
+                absorb(happened, threads, graph, before, id);
             }
             for thread in 0..threads {
-                let count = memory.happened_at_first[id.index() * threads + thread];
-                if count > memory.happened[id.index() * threads + thread] {
+                let count = happened_at_first[id.index() * threads + thread];
+                if count > happened[id.index() * threads + thread] {
                     let last = graph.thread(ThreadId(thread as u16))[count as usize - 1];
-                    absorb(&mut memory.happened, threads, graph, last, id);
+                    absorb(happened, threads, graph, last, id);
                 }
             }
-            for before in &earlier {
-                absorb(&mut memory.happened, threads, graph, *before, id);
+            for before in &*earlier {
+                absorb(happened, threads, graph, *before, id);
             }
         }
-        self.memory.earlier = earlier;
         if self.rule == Rule::Sequential {
-            let mut causes = std::mem::take(&mut self.memory.causes);
             self.all_older(id, |older| {
                 if !older.is_init() {
-                    absorb(&mut causes, threads, graph, older, id);
+                    absorb(causes, threads, graph, older, id);
                 }
                 true
             });
-            self.memory.causes = causes;
         }
     }
 
