@@ -31,6 +31,12 @@ impl Relation {
         &self.words[row * self.width..][..self.width]
     }
 
+    /// Whether one row is part of another.
+    #[inline]
+    pub fn is_within(&self, row: usize, other: usize) -> bool {
+        self.row(row).iter().zip(self.row(other)).all(|(word, other)| word & !other == 0)
+    }
+
     /// How many pairs there are.
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()

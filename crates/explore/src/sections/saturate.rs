@@ -230,7 +230,7 @@ impl<'a> Search<'a> {
             self.memory.rivals.add(a, b);
             self.memory.rivals.add(b, a);
         }
-        if !self.sort(&decided.before, Notes::Begun) {
+        if !self.sort(None, Notes::Begun) {
             return false;
         }
         for (begun, ended) in self.any_two() {
@@ -242,7 +242,8 @@ impl<'a> Search<'a> {
         decided.happened = is_closed.then(|| {
             let mut happened = decided.happened.take().unwrap_or_default();
             happened.reset(n, n);
-            for (begun, ended) in self.any_two() {
+            // Nothing happens before that does not cause.
+            for (begun, ended) in self.any_two().filter(|(begun, ended)| decided.causes.has(*begun, *ended)) {
                 let (begin, end) = (self.all[begun].begin, self.all[ended].end);
                 if begin == end || self.precedes(begin, end) {
                     happened.add(begun, ended);
@@ -286,7 +287,7 @@ impl<'a> Search<'a> {
         before: &Relation,
         accept: &mut dyn FnMut(&Order<'_>) -> bool,
     ) -> Option<Vec<usize>> {
-        if !self.sort(before, Notes::Nothing) {
+        if !self.sort(Some(before), Notes::Nothing) {
             return None;
         }
         let order = Order { graph: self.graph, all: self.all, events: &self.memory.events, before };
@@ -328,7 +329,7 @@ impl<'a> Search<'a> {
             let mut before = Relation::default();
             before.reset(n, n);
             wished.iter().for_each(|(first, second)| before.add(*first, *second));
-            if !self.sort(&before, Notes::Happened) {
+            if !self.sort(Some(&before), Notes::Happened) {
                 return false;
             }
             let happens = |first: EventId, second: EventId| {
@@ -367,7 +368,7 @@ impl<'a> Search<'a> {
         let mut known_pairs = 0;
         loop {
             let notes = if self.rule == Rule::Coherent { Notes::Happened } else { Notes::Causes };
-            if !self.sort(&decided.before, notes) {
+            if !self.sort(Some(&decided.before), notes) {
                 return false;
             }
             let mut changed = false;
@@ -420,7 +421,7 @@ impl<'a> Search<'a> {
 
     /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if there is a cycle. So an
     /// event that is added to a graph comes late, and most of what was built of the graph without it stays (`build`).
-    fn sort(&mut self, before: &Relation, notes: Notes) -> bool {
+    fn sort(&mut self, before: Option<&Relation>, notes: Notes) -> bool {
         self.clear_notes(notes);
         let (graph, len) = (self.graph, self.graph.len());
         let mut memory = std::mem::take(self.memory);
@@ -489,7 +490,7 @@ impl<'a> Search<'a> {
     }
 
     /// Whether something that causes an event, besides the events before it in its thread, is not placed; that is noted.
-    fn waits(&self, memory: &mut Memory, before: &Relation, id: EventId) -> bool {
+    fn waits(&self, memory: &mut Memory, before: Option<&Relation>, id: EventId) -> bool {
         let Memory { places, begins, .. } = memory;
         let mut is_placed = |other: EventId| {
             let is_placed = other.is_init() || places[other.index()] == Place::Taken;
@@ -500,10 +501,12 @@ impl<'a> Search<'a> {
         };
         let event = self.graph.event(id);
         let section = begins[id.index()];
+        let order = before.filter(|_| section != NO_SECTION);
         let can_be_next = (event.class.kind() != Kind::Read || is_placed(event.rf))
-            && (section == NO_SECTION
-                || (0..self.all.len())
-                    .all(|other| !before.has(other, section as usize) || is_placed(self.all[other].end)))
+            && order.is_none_or(|before| {
+                let mut others = self.all.iter().enumerate();
+                others.all(|(other, ended)| !before.has(other, section as usize) || is_placed(ended.end))
+            })
             && (self.rule != Rule::Sequential || self.all_older(id, is_placed));
         !can_be_next
     }
@@ -552,13 +555,13 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn note_clocks(&self, memory: &mut Memory, order: &Relation, id: EventId, wants_happened: bool) {
+    fn note_clocks(&self, memory: &mut Memory, order: Option<&Relation>, id: EventId, wants_happened: bool) {
         let (graph, threads) = (self.graph, self.threads);
         let Memory { causes, happened, happened_at_first, begins, earlier, .. } = memory;
         let event = graph.event(id);
         earlier.clear();
         let section = begins[id.index()];
-        if section != NO_SECTION {
+        if let Some(order) = order.filter(|_| section != NO_SECTION) {
             let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
             let ends = ends.filter(|(other, _)| order.has(*other, section as usize));
             earlier.extend(ends.map(|(_, end)| end));
@@ -665,18 +668,23 @@ impl<'a> Search<'a> {
         id == section.end || self.precedes(id, section.end)
     }
 
-    /// As the order of a location is total, the oldest and the newest tell.
+    /// As the order of a location is total, the oldest and the newest tell. What begins before an access, and what before an end,
+    /// mostly shows that one does not come before the other.
     fn note_clashes_by_age(&mut self, loc: LocId, clashes: &mut Relation) {
         let mut ages = std::mem::take(&mut self.memory.ages);
         ages.clear();
         ages.resize(self.all.len(), (usize::MAX, 0));
+        let begun = &self.memory.begun;
         for id in self.accesses(loc) {
             let age = age(self.graph, id);
-            for (section, (oldest, newest)) in self.all.iter().zip(&mut ages) {
-                if age < *oldest && self.precedes(section.begin, id) {
+            for (at, (section, (oldest, newest))) in self.all.iter().zip(&mut ages).enumerate() {
+                if age < *oldest && begun.has(id.index(), at) && self.precedes(section.begin, id) {
                     *oldest = age;
                 }
-                if age > *newest && self.is_before_end(id, section) {
+                if age > *newest
+                    && begun.is_within(id.index(), section.end.index())
+                    && self.is_before_end(id, section)
+                {
                     *newest = age;
                 }
             }
@@ -727,7 +735,7 @@ fn is_undecided(decided: &Decided, (a, b): (usize, usize)) -> bool {
 }
 
 /// The place of an access in the order (rf | co | fr)+ of its location.
-fn age(graph: &Graph, id: EventId) -> usize {
+pub(super) fn age(graph: &Graph, id: EventId) -> usize {
     let event = graph.event(id);
     match event.class.kind() {
         Kind::Read => 2 * graph.co_position(event.rf) + 1,
