@@ -14,6 +14,7 @@ pub mod texts;
 
 use selvedge_model::Model;
 use selvedge_oracle::Evaluator;
+use selvedge_program::Program;
 use selvedge_source::Source;
 
 /// A memory model for both sides.
@@ -35,6 +36,12 @@ impl Subject {
             selvedge_model::compile(&Source::new(name, text)).unwrap_or_else(|error| panic!("{error}"));
         let evaluator = Evaluator::from_text(text).unwrap_or_else(|error| panic!("{name}: {error}"));
         Subject { name: name.to_string(), text: text.to_string(), model, evaluator }
+    }
+
+    /// The model compiled for the classes of events that a program can have.
+    pub fn model_for<P: Program>(&self, program: &P) -> Model {
+        selvedge_model::compile_for(&Source::new(&self.name, &self.text), program.classes())
+            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"))
     }
 
     /// All built-in models.

@@ -14,7 +14,6 @@ use selvedge_oracle::enumerate::enumerate_complete;
 use selvedge_oracle::sections::{project, project_graph};
 use selvedge_oracle::{Execution, Rerun, SectionProgram, SectionTree, Translation};
 use selvedge_program::{Action, Place, Program};
-use selvedge_source::Source;
 use std::collections::{BTreeSet, HashMap};
 
 /// Switches that must not change what is found.
@@ -263,14 +262,8 @@ pub fn explore<P: Program>(
 ) -> Option<Findings> {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
     let options = Options { coherence, unfolding_bound, ..Options::default() };
-    let special;
-    let model = if switches.for_program {
-        special = selvedge_model::compile_for(&Source::new(&subject.name, &subject.text), program.classes())
-            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"));
-        &special
-    } else {
-        &subject.model
-    };
+    let special = switches.for_program.then(|| subject.model_for(program));
+    let model = special.as_ref().unwrap_or(&subject.model);
     if switches.rerun {
         let program = Rerun(program);
         let explorer = Explorer::new(&program, model, options).expect("few threads");
