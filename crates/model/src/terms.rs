@@ -5,7 +5,7 @@
 //! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
 //! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
-use selvedge_graph::Class;
+use selvedge_graph::{Class, Kind, Order};
 use std::collections::HashMap;
 
 /// A term by number.
@@ -160,8 +160,26 @@ pub(crate) struct Terms {
 /// The classes of every event, and numbers in between that no class has.
 pub(crate) const ALL_CLASSES: u64 = (1 << Class::COUNT) - 1;
 
+/// Whether programs have events of the class; other numbers are only there because classes are packed.
+pub(crate) fn occurs(class: Class) -> bool {
+    use Order::*;
+    let of_accesses = match class.kind() {
+        _ if class.is_init() || class.is_mark() => return true,
+        Kind::Fence => return matches!(class.order(), Acquire | Release | AcquireRelease | SeqCst | Start),
+        Kind::Read => [NotAtomic, Relaxed, Acquire, SeqCst, Start, Finish],
+        Kind::Write => [NotAtomic, Relaxed, Release, SeqCst, Start, Finish],
+    };
+    let updates = matches!(class.order(), Relaxed | Acquire | Release | SeqCst);
+    of_accesses.contains(&class.order()) && (updates || !class.is_rmw())
+}
+
 impl Terms {
+    /// For events of these classes; if it is all bits, for every class that occurs.
     pub fn new(classes: u64) -> Terms {
+        let classes = match classes {
+            u64::MAX => Class::all().filter(|class| occurs(*class)).map(Class::bit).sum(),
+            classes => classes,
+        };
         Terms {
             classes: (classes | Class::INIT.bit()) & ALL_CLASSES,
             terms: Vec::new(),
