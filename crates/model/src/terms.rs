@@ -147,6 +147,8 @@ const FLATTEN: usize = 64;
 /// All terms of a model.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms {
+    /// The classes that were asked for: all numbers of classes, if the program is not known.
+    announced: u64,
     /// The classes of events that can occur. A model compiled for a program without fences has no automaton states for them.
     classes: u64,
     terms: Vec<Term>,
@@ -174,14 +176,13 @@ pub(crate) fn occurs(class: Class) -> bool {
 }
 
 impl Terms {
-    /// For events of these classes; if it is all bits, for every class that occurs.
+    /// For events of these classes; whoever does not know them gives all bits.
     pub fn new(classes: u64) -> Terms {
-        let classes = match classes {
-            u64::MAX => Class::all().filter(|class| occurs(*class)).map(Class::bit).sum(),
-            classes => classes,
-        };
+        let announced = (classes | Class::INIT.bit()) & ALL_CLASSES;
+        let all: u64 = Class::all().filter(|class| occurs(*class)).map(Class::bit).sum();
         Terms {
-            classes: (classes | Class::INIT.bit()) & ALL_CLASSES,
+            announced,
+            classes: if announced == ALL_CLASSES { all } else { announced },
             terms: Vec::new(),
             properties: Vec::new(),
             numbers: HashMap::new(),
@@ -199,6 +200,11 @@ impl Terms {
     /// The same as a set of bits.
     pub fn class_bits(&self) -> u64 {
         self.classes
+    }
+
+    /// The classes that the terms were made for, whether they occur or not.
+    pub fn announced(&self) -> u64 {
+        self.announced
     }
 
     pub fn get(&self, id: TermId) -> &Term {
