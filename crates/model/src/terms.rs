@@ -167,11 +167,12 @@ pub(crate) fn occurs(class: Class) -> bool {
     use Order::*;
     let of_accesses = match class.kind() {
         _ if class.is_init() || class.is_mark() => return true,
-        Kind::Fence => return matches!(class.order(), Acquire | Release | AcquireRelease | SeqCst | Start),
+        Kind::Fence => return matches!(class.order(), Acquire | Release | AcquireRelease | SeqCst),
         Kind::Read => [NotAtomic, Relaxed, Acquire, SeqCst, Start, Finish],
         Kind::Write => [NotAtomic, Relaxed, Release, SeqCst, Start, Finish],
     };
-    let updates = matches!(class.order(), Relaxed | Acquire | Release | SeqCst);
+    // An arrival at a barrier that is left unordered is a read-modify-write of order `Start`.
+    let updates = matches!(class.order(), Relaxed | Acquire | Release | SeqCst | Start);
     of_accesses.contains(&class.order()) && (updates || !class.is_rmw())
 }
 

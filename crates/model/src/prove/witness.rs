@@ -40,7 +40,7 @@ pub(crate) fn find(word: &Word, accept: &mut impl FnMut(&Graph) -> bool) -> Opti
 
 /// What a single thread does with a lock or barrier needs others that do their part; there are no graphs of that here.
 fn can_be_built(class: Class) -> bool {
-    is_ordinary(class) || (is_of_threads(class) && class.kind() != Kind::Fence)
+    is_ordinary(class) || (is_of_threads(class) && !class.is_rmw())
 }
 
 fn is_of_threads(class: Class) -> bool {
