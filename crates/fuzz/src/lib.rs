@@ -3,10 +3,12 @@
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
 //! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
+//! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`texts`]: no input makes a parser panic.
 
 pub mod c_programs;
+pub mod claims;
 pub mod graphs;
 pub mod programs;
 pub mod sections;
