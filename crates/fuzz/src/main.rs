@@ -94,6 +94,8 @@ fn main() -> ExitCode {
         return campaign.run(&subjects);
     }
     if let Some(count) = arguments.c_programs {
+        let subjects: Vec<Subject> =
+            subjects.into_iter().filter(|subject| !subject.model.uses_dependencies()).collect();
         return fuzz_c(count, first, &subjects, &arguments);
     }
     let (seconds, count) = match (arguments.seconds, arguments.count) {
