@@ -46,8 +46,7 @@ impl Subject {
             .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"))
     }
 
-    /// The built-in models that do not use dependencies: brute force knows none of C programs, and sections are ordered with
-    /// those that do.
+    /// The built-in models that do not use dependencies: brute force knows none of C programs.
     pub fn without_dependencies() -> Vec<Subject> {
         Subject::built_in().into_iter().filter(|subject| !subject.model.uses_dependencies()).collect()
     }

@@ -27,7 +27,7 @@ fn check_all(programs: &[&str], errors: Errors) {
         (Order::Acquire, Order::Release, Order::AcquireRelease),
         (Order::SeqCst, Order::SeqCst, Order::SeqCst),
     ];
-    let subjects = Subject::without_dependencies();
+    let subjects = Subject::built_in();
     for program in programs {
         let tree = parse(program).unwrap_or_else(|error| panic!("{program}: {error}"));
         for (read, write, update) in orders {
@@ -43,7 +43,7 @@ fn check_all(programs: &[&str], errors: Errors) {
 
 /// The executions of a program in which all accesses are relaxed.
 fn executions(program: &str, model: &str, coherence: Coherence) -> u64 {
-    let subjects = Subject::without_dependencies();
+    let subjects = Subject::built_in();
     let subject = subjects.iter().find(|subject| subject.name == model).expect("a built-in model");
     check(&parse(program).expect("a program"), subject, coherence, Errors::NONE).executions
 }
@@ -188,7 +188,7 @@ fn a_deadlock_is_noticed_though_nobody_waits() {
 
 #[test]
 fn barriers_that_too_many_threads_meet_at_are_noticed() {
-    let subjects = Subject::without_dependencies();
+    let subjects = Subject::built_in();
     for (program, crowded) in
         [("B/2 || B/2 || B/2", true), ("B;B || B;B", false), ("B/1 || B/1;Rx", true), ("B/3 || B/3", false)]
     {
@@ -203,7 +203,7 @@ fn barriers_that_too_many_threads_meet_at_are_noticed() {
 
 #[test]
 fn random_programs_have_the_executions_of_the_ordered_exploration() {
-    let subjects = Subject::without_dependencies();
+    let subjects = Subject::built_in();
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
         let mut knobs = match seed % 8 {
