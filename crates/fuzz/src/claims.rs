@@ -2,7 +2,8 @@
 //!
 //! A claim that is proved must hold on every random graph. One that is refuted must fail on the graph that refutes it, and the
 //! model must allow that graph. Two independent expressions are seldom related, so the right side is mostly made from the
-//! left one by changing a part of it, often to something that contains it.
+//! left one by changing a part of it, often to something that contains it. A third of the claims put a short path into a
+//! primitive, to try the facts about primitives one by one.
 
 use fastrand::Rng;
 use selvedge_graph::Graph;
@@ -70,6 +71,10 @@ pub enum Answer {
 
 /// Tries one random claim; the text says what is wrong with the answer.
 pub fn compare(rng: &mut Rng) -> Result<Answer, String> {
+    if rng.u8(..3) == 0 {
+        let (left, right) = (path(rng), RELATIONS[rng.usize(..RELATIONS.len())]);
+        return compare_claim(rng, MODELS[0], &left, right, false);
+    }
     let left = expression(rng, 3);
     let right = if rng.u8(..4) == 0 { expression(rng, 3) } else { changed(rng, &left) };
     let (left, right) = if rng.u8(..4) == 0 { (right, left) } else { (left, right) };
@@ -120,6 +125,17 @@ pub fn compare_claim(
 
 fn execution(graph: &Graph) -> Execution {
     Execution::from_graph(graph, &vec![Status::Ended; graph.thread_count()])
+}
+
+/// A path of a few edges: whether a primitive contains it is what is known of the primitives.
+fn path(rng: &mut Rng) -> String {
+    let edges = (0..rng.usize(1..4)).map(|_| {
+        let relation = RELATIONS[rng.usize(..RELATIONS.len())];
+        let inverse = if rng.u8(..3) == 0 { "^-1" } else { "" };
+        format!("{relation}{inverse}")
+    });
+    let path = edges.collect::<Vec<_>>().join(" ; ");
+    if rng.u8(..4) == 0 { format!("[{}] ; {path}", SETS[rng.usize(..SETS.len())]) } else { path }
 }
 
 /// A random relation of at most this depth.
