@@ -47,6 +47,13 @@ struct Kept {
     canonical: Vec<Option<bool>>,
 }
 
+/// Sections of the graph of a revisit.
+struct CutSections {
+    all: Vec<Section>,
+    /// Those that may have to be kept as a whole, by number, each with those that it would have to come before.
+    cut: Vec<(usize, Vec<usize>)>,
+}
+
 /// What a revisit must keep besides what it keeps already.
 enum Closure {
     Nothing,
@@ -126,12 +133,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         (mut level, places): (Box<Level>, RangeInclusive<usize>),
         levels: &mut Levels,
     ) -> Result<(), Limit> {
-        for place in places {
+        let sections = self.cut_sections(graph, read, write, &level.graph, kept);
+        // What is seen without looking for orders of sections is looked at first.
+        let is_hopeless = sections.cut.is_empty() && !can_all_be_removable(graph, read, kept);
+        for place in places.filter(|_| !is_hopeless) {
             level.graph.move_last_write(place);
             if !self.is_consistent(&level.graph) {
                 continue;
             }
-            match self.closed(graph, read, write, &level.graph, kept) {
+            match self.closed(graph, read, &level.graph, &sections, kept) {
                 Closure::Nothing if self.all_removable(graph, read, kept) => {
                     let mut copy = self.spare.pop().unwrap_or_default();
                     copy.graph.clone_from(&level.graph);
@@ -157,47 +167,72 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// What a revisit must keep besides the causes of the write, because open sections are forced before others.
-    fn closed(
-        &mut self,
+    /// The open sections that a revisit cuts, each with those that exclude it and whose locks cause the write: if it is forced before
+    /// one of these, the rest of it has to be kept.
+    fn cut_sections(
+        &self,
         graph: &Graph,
         read: EventId,
         write: &NewWrite,
         revisited: &Graph,
         kept: &Kept,
-    ) -> Closure {
-        let level = self.levels.last().expect("there is a level while exploring");
-        let Some(solver) = &mut self.sections else { return Closure::Nothing };
-        let all = sections::sections(revisited);
+    ) -> CutSections {
+        let all = if self.sections.is_some() { sections::sections(revisited) } else { Vec::new() };
         let own = graph.event(read).thread;
-        let is_stuck = |thread: ThreadId| {
-            let mut markers = level.markers.iter();
-            markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
-        };
         let is_cut = |section: &Section| {
             let len = revisited.thread(section.thread).len();
             section.is_open
                 && section.thread != own
                 && section.thread != write.thread
-                && (graph.thread(section.thread).len() > len || is_stuck(section.thread))
+                && (graph.thread(section.thread).len() > len || self.gets_stuck_after(read, section.thread))
         };
         let causes_write = |section: &Section| {
             let index = revisited.event(section.begin).index as usize;
             kept.causes[graph.thread(section.thread)[index].index()]
         };
-        let mut needed = kept.needed.clone();
+        let mut cut = Vec::new();
         for (first, open) in all.iter().enumerate().filter(|(_, section)| is_cut(section)) {
-            let mut others = all
-                .iter()
-                .enumerate()
-                .filter(|(second, other)| *second != first && open.excludes(other) && causes_write(other));
-            if !others.any(|(second, _)| solver.are_forced(self.model, revisited, &all, (first, second))) {
+            let is_later = |(second, other): &(usize, &Section)| {
+                *second != first && open.excludes(other) && causes_write(other)
+            };
+            let later: Vec<usize> =
+                all.iter().enumerate().filter(is_later).map(|(second, _)| second).collect();
+            if !later.is_empty() {
+                cut.push((first, later));
+            }
+        }
+        CutSections { all, cut }
+    }
+
+    fn gets_stuck_after(&self, read: EventId, thread: ThreadId) -> bool {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let mut markers = level.markers.iter();
+        markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
+    }
+
+    /// What a revisit must keep besides the causes of the write, because open sections are forced before others.
+    fn closed(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        revisited: &Graph,
+        sections: &CutSections,
+        kept: &Kept,
+    ) -> Closure {
+        let all = &sections.all;
+        let mut needed = kept.needed.clone();
+        for (first, later) in &sections.cut {
+            let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
+            let is_forced = |second: &usize| solver.are_forced(self.model, revisited, all, (*first, *second));
+            if !later.iter().any(is_forced) {
                 continue;
             }
+            let open = &all[*first];
             let end = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
             let prefix = self.causal.prefix(graph, end);
             let has_ended = matches!(graph.class(end), Class::UNLOCK | Class::SHARED_UNLOCK);
-            if self.causal.contains(&prefix, graph, read) || !has_ended && is_stuck(open.thread) {
+            let is_stuck = !has_ended && self.gets_stuck_after(read, open.thread);
+            if self.causal.contains(&prefix, graph, read) || is_stuck {
                 return Closure::Impossible;
             }
             for other in
@@ -216,7 +251,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether everything from a read on that is not needed was added in the canonical way.
     fn all_removable(&mut self, graph: &Graph, read: EventId, kept: &mut Kept) -> bool {
-        (read.index()..graph.len() - 1).rev().map(EventId::new).all(|id| self.is_removable(graph, id, kept))
+        let mut cut = (read.index()..graph.len() - 1).rev().map(EventId::new);
+        can_all_be_removable(graph, read, kept) && cut.all(|id| self.is_removable(graph, id, kept))
     }
 
     /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if they are not needed.
@@ -224,16 +260,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(known) = kept.canonical[id.index()] {
             return known;
         }
-        let mut before = Graph::default();
+        let mut spare = self.spare.pop().unwrap_or_default();
+        let before = &mut spare.graph;
         let level = self.levels.last().expect("there is a level while exploring");
         let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
         let mut canonical = stuck.into_iter().all(|thread| {
-            keep_head::<C>(&mut before, graph, id.index() + 1, needed);
-            !self.can_go_on(&mut before, thread)
+            keep_head::<C>(before, graph, id.index() + 1, needed);
+            !self.can_go_on(before, thread)
         });
-        canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, &mut before));
+        canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, before));
+        self.spare.push(spare);
         kept.canonical[id.index()] = Some(canonical);
         canonical
     }
@@ -245,7 +283,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             // So is an event that was left out: what kept it from being added is still there.
             Kind::Fence => true,
             _ if event.class.order() >= Order::Start => true,
-            Kind::Write if event.early_readers > 0 => false,
+            _ if !can_be_first_choice(graph, id, needed) => false,
             Kind::Write if self.options.coherence == Coherence::Inferred => true,
             Kind::Write
                 if C::IS_SPARSE
@@ -267,10 +305,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 first == Some(older + 1)
             }
             Kind::Read => {
-                let is_there = event.rf.is_init() || event.rf < id || needed[event.rf.index()];
-                if !is_there {
-                    return false;
-                }
                 if C::IS_SPARSE
                     && let Some(first) =
                         self.is_plainly_first(graph, id, |other| other < id || needed[other.index()])
@@ -445,6 +479,26 @@ fn keep_head<C: CausalOrder>(before: &mut Graph, graph: &Graph, head: usize, nee
         before.restrict_sparse(graph, |id| id.index() < head || needed[id.index()], None);
     } else {
         before.restrict_from(graph, head, |id| needed[id.index()], None);
+    }
+}
+
+/// Whether everything from a read on may be needed, or added in the canonical way, as far as that is known without looking for
+/// orders of sections.
+fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
+    (read.index()..graph.len() - 1).map(EventId::new).all(|id| {
+        kept.canonical[id.index()] != Some(false)
+            && (kept.needed[id.index()] || can_be_first_choice(graph, id, &kept.needed))
+    })
+}
+
+/// Whether nothing that was added before a write reads from it, and what a read reads from was there before it or is needed.
+fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
+    let event = graph.event(id);
+    match event.class.kind() {
+        _ if event.class.order() >= Order::Start => true,
+        Kind::Fence => true,
+        Kind::Write => event.early_readers == 0,
+        Kind::Read => event.rf.is_init() || event.rf < id || needed[event.rf.index()],
     }
 }
 

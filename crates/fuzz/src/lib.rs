@@ -3,11 +3,13 @@
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
 //! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
+//! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`models`]: the same for random models;
 //! * [`texts`]: no input makes a parser panic.
 
 pub mod c_programs;
+pub mod claims;
 pub mod graphs;
 pub mod models;
 pub mod programs;
@@ -16,6 +18,7 @@ pub mod texts;
 
 use selvedge_model::Model;
 use selvedge_oracle::Evaluator;
+use selvedge_program::Program;
 use selvedge_source::Source;
 
 /// A memory model for both sides.
@@ -41,6 +44,17 @@ impl Subject {
         let model = selvedge_model::compile(&Source::new(name, text)).map_err(|error| error.to_string())?;
         let evaluator = Evaluator::from_text(text).map_err(|error| format!("{name}: {error}"))?;
         Ok(Subject { name: name.to_string(), text: text.to_string(), model, evaluator })
+    }
+
+    /// The model compiled for the classes of events that a program can have.
+    pub fn model_for<P: Program>(&self, program: &P) -> Model {
+        selvedge_model::compile_for(&Source::new(&self.name, &self.text), program.classes())
+            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"))
+    }
+
+    /// The built-in models that do not use dependencies: brute force knows none of C programs.
+    pub fn without_dependencies() -> Vec<Subject> {
+        Subject::built_in().into_iter().filter(|subject| !subject.model.uses_dependencies()).collect()
     }
 
     /// All built-in models.

@@ -7,13 +7,13 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, graphs, models, sections, texts};
+use selvedge_fuzz::{Subject, claims, graphs, models, sections, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Compares the checker with the oracle on random programs, graphs and texts.
+/// Compares the checker with the oracle on random programs, graphs, claims and texts.
 #[derive(Parser)]
 struct Arguments {
     /// Stop after so many seconds.
@@ -97,6 +97,8 @@ fn main() -> ExitCode {
         return campaign.run(&subjects);
     }
     if let Some(count) = arguments.c_programs {
+        let subjects: Vec<Subject> =
+            subjects.into_iter().filter(|subject| !subject.model.uses_dependencies()).collect();
         return fuzz_c(count, first, &subjects, &arguments);
     }
     if let Some(count) = arguments.random_models {
@@ -134,23 +136,24 @@ struct Tally {
     graphs: u64,
     models: u64,
     consistent: u64,
+    claims: u64,
     texts: u64,
     sections: sections::campaign::Tally,
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { programs, comparisons, skipped, executions, graphs, models, consistent, texts, sections } =
-            self;
+        let Tally { programs, comparisons, skipped, executions, graphs, claims, texts, sections, .. } = self;
+        let Tally { models, consistent, .. } = self;
         write!(
             f,
             "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
-             {graphs} graphs, {models} random models ({consistent} consistent graphs), {texts} texts, {sections}"
+             {graphs} graphs, {models} random models ({consistent} consistent graphs), {claims} claims, {texts} texts, {sections}"
         )
     }
 }
 
-/// One program under every model and both kinds of coherence, one with locks or barriers, some graphs and a text.
+/// One program under every model and both kinds of coherence, one with locks or barriers, some graphs, a claim and a text.
 fn one_round(
     seed: u64,
     subjects: &[Subject],
@@ -184,6 +187,8 @@ fn one_round(
     tally.consistent += models::compare(seed, GRAPHS_OF_A_ROUND)?;
     tally.models += 1;
     Campaign::PART.one(seed, subjects, &mut tally.sections).map_err(|report| report.to_string())?;
+    claims::compare(&mut rng)?;
+    tally.claims += 1;
     texts::try_one(&mut rng);
     tally.texts += 1;
     Ok(())

@@ -131,14 +131,8 @@ fn visit_with_prefix<P: Program>(
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
     let options = Options { coherence, unfolding_bound, ..Options::default() };
-    let special;
-    let model = if switches.for_program {
-        special = selvedge_model::compile_for(&Source::new(&subject.name, &subject.text), program.classes())
-            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"));
-        &special
-    } else {
-        &subject.model
-    };
+    let special = switches.for_program.then(|| subject.model_for(program));
+    let model = special.as_ref().unwrap_or(&subject.model);
     if model.uses_dependencies() {
         visit_by(program, model, options, None, Dependent::of(model))
     } else if switches.walk_prefix {

@@ -8,13 +8,12 @@
 pub mod campaign;
 
 use crate::Subject;
-use selvedge_explore::{CausalOrder, Coherence, Explorer, FaultKind, Found, Options};
-use selvedge_graph::{EventId, Graph, Kind, ThreadId, Value};
+use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, FaultKind, Found, Options};
+use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId, Value};
 use selvedge_oracle::enumerate::enumerate_complete;
 use selvedge_oracle::sections::{project, project_graph};
 use selvedge_oracle::{Execution, Rerun, SectionProgram, SectionTree, Translation};
 use selvedge_program::{Action, Place, Program};
-use selvedge_source::Source;
 use std::collections::{BTreeSet, HashMap};
 
 /// Switches that must not change what is found.
@@ -179,7 +178,10 @@ pub fn compare(
     switches: SectionSwitches,
     reach: Reach,
 ) -> Result<Compared, Failure> {
-    let program = SectionProgram::new(tree, Translation::Unordered);
+    // Sections are left unordered only under models without dependencies.
+    let has_dependencies = subject.model.uses_dependencies();
+    let translation = if has_dependencies { Translation::Meeting } else { Translation::Unordered };
+    let program = SectionProgram::new(tree, translation);
     // The unordered exploration should have less to do; if it has much more, something goes round in circles.
     let steps = 20 * expected.explored.steps + 10_000;
     let found = explore(tree, &program, subject, coherence, switches, steps)
@@ -263,26 +265,27 @@ pub fn explore<P: Program>(
 ) -> Option<Findings> {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
     let options = Options { coherence, unfolding_bound, ..Options::default() };
-    let special;
-    let model = if switches.for_program {
-        special = selvedge_model::compile_for(&Source::new(&subject.name, &subject.text), program.classes())
-            .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"));
-        &special
-    } else {
-        &subject.model
-    };
+    let special = switches.for_program.then(|| subject.model_for(program));
+    let model = special.as_ref().unwrap_or(&subject.model);
+    // Whether arrivals at barriers count in words.
+    let arrive = Action::Arrive { barrier: LocId(0), count: 1 };
+    let is_ordered = program.may_wait() && program.classes() & arrive.classes() == 0;
+    if model.uses_dependencies() {
+        let explorer = Explorer::with_causal_order(program, model, options, Dependent::of(model));
+        return collect(tree, is_ordered, explorer.expect("few threads"), steps);
+    }
     if switches.rerun {
         let program = Rerun(program);
         let explorer = Explorer::new(&program, model, options).expect("few threads");
-        return collect(tree, program.may_wait(), explorer, steps);
+        return collect(tree, is_ordered, explorer, steps);
     }
-    collect(tree, program.may_wait(), Explorer::new(program, model, options).expect("few threads"), steps)
+    collect(tree, is_ordered, Explorer::new(program, model, options).expect("few threads"), steps)
 }
 
-fn collect<P: Program>(
+fn collect<P: Program, C: CausalOrder>(
     tree: &SectionTree,
     is_ordered: bool,
-    mut explorer: Explorer<'_, P>,
+    mut explorer: Explorer<'_, P, C>,
     mut steps: u64,
 ) -> Option<Findings> {
     let mut findings = Findings::default();

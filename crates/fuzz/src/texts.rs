@@ -4,7 +4,7 @@ use fastrand::Rng;
 use selvedge_source::Source;
 
 /// Pieces from which texts are made, besides random characters.
-const PIECES: [&str; 64] = [
+const PIECES: [&str; 69] = [
     "acyclic ",
     "irreflexive ",
     "empty ",
@@ -16,6 +16,11 @@ const PIECES: [&str; 64] = [
     "error e unless ",
     " <= ",
     "flag ~empty ",
+    "assert ",
+    " = ",
+    "show ",
+    "include \"rc11.cat\" ",
+    " ∪ ",
     " as x",
     "po",
     "rf",

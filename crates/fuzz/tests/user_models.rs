@@ -355,3 +355,36 @@ models! {
         empty (SC * SC) & (fr ; rf) & po^-1
         acyclic po & (_ * F) | (F * _) & po | rf & (REL * ACQ) | co | fr" => agrees_on_graphs and agrees_on_programs;
 }
+
+/// Allows load buffering, and orders by dependencies.
+const ARMV8: &str = include_str!("../../../examples/armv8.cat");
+
+#[test]
+fn a_model_of_hardware_agrees_on_programs() {
+    agrees_on_programs("armv8", ARMV8);
+}
+
+/// Causality must come from one constraint: with `po-loc` of the constraint about single locations in it, `lb-coi` was lost.
+#[test]
+fn a_model_of_hardware_agrees_on_load_buffering() {
+    let subject = Subject::new("armv8", ARMV8);
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../suite/litmus");
+    let files = std::fs::read_dir(folder).expect("the suite is where the test looks for it");
+    let mut files: Vec<_> = files.map(|entry| entry.expect("a readable folder").path()).collect();
+    files.retain(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("lb-") && name.ends_with(".litmus")
+    });
+    assert!(files.len() > 10, "there are tests of load buffering");
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a readable file");
+        let source = selvedge_source::Source::new(file.display().to_string(), text);
+        let options = selvedge_litmus::Options { unroll: None, dependencies: true };
+        let test = selvedge_litmus::parse(&source, &options).unwrap_or_else(|error| panic!("{error}"));
+        for coherence in [Coherence::Stored, Coherence::Inferred] {
+            let switches = Switches::default();
+            let result = programs::compare_programs(&test, &test, &subject, coherence, switches, 1_000_000);
+            assert!(matches!(result, Comparison::Same(_)), "{}, {coherence:?}: {result:?}", file.display());
+        }
+    }
+}

@@ -16,6 +16,7 @@
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use selvedge_graph::{Class, Kind};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 /// States of an automaton fit one machine word.
 pub(crate) const MAX_STATES: usize = 64;
@@ -56,16 +57,30 @@ pub(crate) enum Edge {
     Detour,
 }
 
+/// Sets of classes that letters are about.
+struct Groups {
+    added: u64,
+    write: u64,
+    read: u64,
+    rmw: u64,
+}
+
+/// Computed once: the ends of a letter are asked for at every transition.
+static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
+    let of = |test: fn(Class) -> bool| Class::all().filter(|class| test(*class)).map(Class::bit).sum();
+    Groups {
+        added: of(|class| !class.is_init()),
+        write: of(|class| class.kind() == Kind::Write),
+        read: of(|class| class.kind() == Kind::Read),
+        rmw: of(Class::is_rmw),
+    }
+});
+
 impl Letter {
     /// The classes of events that the letter can leave and enter.
     pub fn ends(self) -> (u64, u64) {
-        let of =
-            |test: fn(Class) -> bool| Class::all().filter(|class| test(*class)).map(Class::bit).sum::<u64>();
-        let added = of(|class| !class.is_init());
-        let write = of(|class| class.kind() == Kind::Write);
-        let read = of(|class| class.kind() == Kind::Read);
+        let Groups { added, write, read, rmw } = *GROUPS;
         let access = write | read;
-        let rmw = of(Class::is_rmw);
         let (from, to) = match self.edge {
             Edge::PoImm => (added, added),
             Edge::PoLocImm => (access & added, access & added),
@@ -162,12 +177,10 @@ impl Sparse {
     /// Merges states that accept and go on alike.
     fn merged_forwards(&self) -> Sparse {
         let blocks = refine(self.transitions.len(), |state, blocks| {
-            let onward: BTreeSet<(Class, Letter, usize)> = self.transitions[state]
-                .iter()
-                .flat_map(|((class, letter), targets)| {
-                    targets.iter().map(|target| (*class, *letter, blocks[*target]))
-                })
-                .collect();
+            let onward = self.transitions[state].iter().flat_map(|((class, letter), targets)| {
+                targets.iter().map(|target| (*class, *letter, blocks[*target]))
+            });
+            let onward = sorted(onward);
             (state == 0, self.accepting[state], onward)
         });
         self.quotient(&blocks)
@@ -182,10 +195,9 @@ impl Sparse {
             }
         }
         let blocks = refine(self.transitions.len(), |state, blocks| {
-            let entered: BTreeSet<(Class, Letter, usize)> = entering[state]
-                .iter()
-                .map(|(class, letter, from)| (*class, *letter, blocks[*from]))
-                .collect();
+            let entered =
+                entering[state].iter().map(|(class, letter, from)| (*class, *letter, blocks[*from]));
+            let entered = sorted(entered);
             (state == 0, 0, entered)
         });
         self.quotient(&blocks)
@@ -233,6 +245,14 @@ impl Sparse {
         }
         Ok(Automaton { states, letters, next, accepting, alive })
     }
+}
+
+/// A set as a sorted list: signatures are built often, and compared more often.
+fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort_unstable();
+    items.dedup();
+    items
 }
 
 /// Partition refinement by signature. Block 0 holds state 0, and no other, if the signature tells the start apart.
@@ -414,25 +434,29 @@ impl Raw {
         let mut numbers = HashMap::from([(0, 0)]);
         let mut order = vec![0];
         let mut sparse = Sparse { transitions: Vec::new(), accepting: Vec::new() };
+        let groups = self.groups(terms.class_bits());
         let mut at = 0;
         while at < order.len() {
             let mut transitions = Transitions::new();
             let mut accepting = 0;
-            for class in terms.classes() {
-                for state in self.closure(order[at], class) {
+            for group in &groups {
+                for state in self.closure(order[at], *group) {
                     if state == 1 {
-                        accepting |= class.bit();
+                        accepting |= group;
                     }
                     for (step, to) in &self.steps[state] {
                         let Step::Letter(letter) = step else { continue };
-                        if letter.ends().0 & class.bit() == 0 {
+                        let leaving = letter.ends().0 & group;
+                        if leaving == 0 {
                             continue;
                         }
                         let number = *numbers.entry(*to).or_insert_with(|| {
                             order.push(*to);
                             order.len() - 1
                         });
-                        transitions.entry((class, *letter)).or_default().insert(number);
+                        for class in terms.classes().filter(|class| leaving & class.bit() != 0) {
+                            transitions.entry((class, *letter)).or_default().insert(number);
+                        }
                     }
                 }
             }
@@ -443,8 +467,24 @@ impl Raw {
         sparse.trimmed()
     }
 
-    /// What is reachable by tests that hold of a class.
-    fn closure(&self, from: usize, class: Class) -> Vec<usize> {
+    /// Splits classes into groups that no test tells apart: what holds of one holds of all.
+    fn groups(&self, classes: u64) -> Vec<u64> {
+        let mut tests: Vec<u64> = Vec::new();
+        for (step, _) in self.steps.iter().flatten() {
+            if let Step::Test(classes) = step
+                && !tests.contains(classes)
+            {
+                tests.push(*classes);
+            }
+        }
+        tests.iter().fold(vec![classes], |groups, test| {
+            let parts = groups.iter().flat_map(|group| [group & test, group & !test]);
+            parts.filter(|part| *part != 0).collect()
+        })
+    }
+
+    /// What is reachable by tests that hold of a group of classes.
+    fn closure(&self, from: usize, group: u64) -> Vec<usize> {
         let mut seen = vec![false; self.steps.len()];
         seen[from] = true;
         let mut found = vec![from];
@@ -452,7 +492,7 @@ impl Raw {
         while at < found.len() {
             for (step, to) in &self.steps[found[at]] {
                 if let Step::Test(classes) = step
-                    && classes & class.bit() != 0
+                    && classes & group != 0
                     && !seen[*to]
                 {
                     seen[*to] = true;

@@ -240,7 +240,7 @@ impl Model {
 
     /// The classes of events that the model was compiled for, as a set of bits.
     pub fn classes(&self) -> u64 {
-        self.terms.class_bits()
+        self.terms.announced()
     }
 
     /// The static claims in the text and what became of them.

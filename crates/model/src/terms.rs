@@ -5,7 +5,7 @@
 //! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
 //! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
-use selvedge_graph::Class;
+use selvedge_graph::{Class, Kind, Order};
 use std::collections::HashMap;
 
 /// A term by number.
@@ -158,6 +158,8 @@ const FLATTEN: usize = 64;
 /// All terms of a model.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms {
+    /// The classes that were asked for: all numbers of classes, if the program is not known.
+    announced: u64,
     /// The classes of events that can occur. A model compiled for a program without fences has no automaton states for them.
     classes: u64,
     terms: Vec<Term>,
@@ -171,10 +173,28 @@ pub(crate) struct Terms {
 /// The classes of every event, and numbers in between that no class has.
 pub(crate) const ALL_CLASSES: u64 = (1 << Class::COUNT) - 1;
 
+/// Whether programs have events of the class; other numbers are only there because classes are packed.
+pub(crate) fn occurs(class: Class) -> bool {
+    use Order::*;
+    let of_accesses = match class.kind() {
+        _ if class.is_init() || class.is_mark() => return true,
+        Kind::Fence => return matches!(class.order(), Acquire | Release | AcquireRelease | SeqCst),
+        Kind::Read => [NotAtomic, Relaxed, Acquire, SeqCst, Start, Finish],
+        Kind::Write => [NotAtomic, Relaxed, Release, SeqCst, Start, Finish],
+    };
+    // An arrival at a barrier that is left unordered is a read-modify-write of order `Start`.
+    let updates = matches!(class.order(), Relaxed | Acquire | Release | SeqCst | Start);
+    of_accesses.contains(&class.order()) && (updates || !class.is_rmw())
+}
+
 impl Terms {
+    /// For events of these classes; whoever does not know them gives all bits.
     pub fn new(classes: u64) -> Terms {
+        let announced = (classes | Class::INIT.bit()) & ALL_CLASSES;
+        let all: u64 = Class::all().filter(|class| occurs(*class)).map(Class::bit).sum();
         Terms {
-            classes: (classes | Class::INIT.bit()) & ALL_CLASSES,
+            announced,
+            classes: if announced == ALL_CLASSES { all } else { announced },
             terms: Vec::new(),
             properties: Vec::new(),
             numbers: HashMap::new(),
@@ -192,6 +212,11 @@ impl Terms {
     /// The same as a set of bits.
     pub fn class_bits(&self) -> u64 {
         self.classes
+    }
+
+    /// The classes that the terms were made for, whether they occur or not.
+    pub fn announced(&self) -> u64 {
+        self.announced
     }
 
     pub fn get(&self, id: TermId) -> &Term {

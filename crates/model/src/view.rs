@@ -13,7 +13,7 @@
 use crate::automaton::{Edge, Letter, Sparse};
 use crate::terms::{TermId, Terms};
 use selvedge_graph::{Class, EventId, Graph, Kind, ThreadId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most clocks that a view may need on each event.
 const MAX_CLOCKS: usize = 12;
@@ -397,32 +397,28 @@ fn contains_po(sparse: &Sparse, terms: &Terms) -> bool {
 fn absorbs_po(sparse: &Sparse, terms: &Terms) -> bool {
     let po = Letter { edge: Edge::PoImm, inverse: false };
     let threads = terms.classes().filter(|class| !class.is_init());
-    threads.clone().all(|first| {
-        let Some(after) = sparse.transitions[0].get(&(first, po)) else { return false };
-        threads.clone().all(|class| {
-            let at_start = sparse.transitions[0].iter().filter(|((at, _), _)| *at == class);
-            at_start.into_iter().all(|((_, letter), targets)| {
-                targets.iter().all(|target| {
-                    after.iter().any(|state| {
-                        sparse.transitions[*state]
-                            .get(&(class, *letter))
-                            .is_some_and(|onward| onward.contains(target))
-                    })
+    let after: Option<BTreeSet<&BTreeSet<usize>>> =
+        threads.map(|first| sparse.transitions[0].get(&(first, po))).collect();
+    let starts_again = |after: &BTreeSet<usize>| {
+        let at_start = sparse.transitions[0].iter().filter(|((class, _), _)| !class.is_init());
+        at_start.into_iter().all(|(key, targets)| {
+            targets.iter().all(|target| {
+                after.iter().any(|state| {
+                    sparse.transitions[*state].get(key).is_some_and(|onward| onward.contains(target))
                 })
             })
         })
-    })
+    };
+    after.is_some_and(|after| after.into_iter().all(starts_again))
 }
 
 /// Whether the relation is closed under composition: where a word may end, another may begin.
 fn is_transitive_form(sparse: &Sparse) -> bool {
     (1..sparse.transitions.len()).all(|state| {
-        Class::all().filter(|class| sparse.accepting[state] & class.bit() != 0).all(|class| {
-            let at_start = sparse.transitions[0].iter().filter(|((at, _), _)| *at == class);
-            at_start.into_iter().all(|(key, targets)| {
-                targets.iter().all(|target| {
-                    sparse.transitions[state].get(key).is_some_and(|onward| onward.contains(target))
-                })
+        let begins_here = |class: Class| sparse.accepting[state] & class.bit() != 0;
+        sparse.transitions[0].iter().filter(|((class, _), _)| begins_here(*class)).all(|(key, targets)| {
+            targets.iter().all(|target| {
+                sparse.transitions[state].get(key).is_some_and(|onward| onward.contains(target))
             })
         })
     })

@@ -158,6 +158,7 @@ fn a_refutation_names_the_shortest_path() {
         ("[REL] ; rf ; [ACQ] <= [REL] ; rf ; [SC]", "[W & REL] ; rfe ; [R & ACQ]"),
         ("rf^-1 ; rf <= id", "[R] ; rfe^-1 ; [W] ; rfe ; [R]"),
         ("unv <= ext", "[R]"),
+        ("rf <= [M \\ THREAD] ; rf | rf ; [NA]", "[W & THREAD] ; rfe ; [R & THREAD]"),
         ("po \\ loc <= rf", "[R] ; po-imm ; [R]"),
     ]);
 }

@@ -8,12 +8,22 @@ use crate::tree::{Operand, Statement, Tree};
 use selvedge_graph::{LocId, Order};
 
 /// The smallest program that can be reached from `tree` by single simplifications that all `still_fail`.
-pub fn shrink(mut tree: Tree, still_fails: &mut dyn FnMut(&Tree) -> bool) -> Tree {
-    while let Some(simpler) = simplifications(&tree).into_iter().find(|candidate| still_fails(candidate)) {
-        debug_assert!(weight(&simpler) < weight(&tree), "a simplification makes the program simpler");
-        tree = simpler;
+pub fn shrink(tree: Tree, still_fails: &mut dyn FnMut(&Tree) -> bool) -> Tree {
+    minimal(tree, simplifications, weight, still_fails)
+}
+
+/// The smallest program of any kind that can be reached in this way.
+pub(crate) fn minimal<T>(
+    mut program: T,
+    simplifications: fn(&T) -> Vec<T>,
+    weight: fn(&T) -> usize,
+    still_fails: &mut dyn FnMut(&T) -> bool,
+) -> T {
+    while let Some(simpler) = simplifications(&program).into_iter().find(|candidate| still_fails(candidate)) {
+        debug_assert!(weight(&simpler) < weight(&program), "a simplification makes the program simpler");
+        program = simpler;
     }
-    tree
+    program
 }
 
 /// Programs that are one step simpler, those that promise most first.
@@ -82,7 +92,8 @@ fn simpler_bodies(body: &[Statement]) -> Vec<Vec<Statement>> {
     removals.chain(others).collect()
 }
 
-fn replace(body: &[Statement], at: usize, by: Vec<Statement>) -> Vec<Statement> {
+/// A body with others in the place of one statement.
+pub(crate) fn replace<T: Clone>(body: &[T], at: usize, by: Vec<T>) -> Vec<T> {
     let mut body = body.to_vec();
     body.splice(at..at + 1, by);
     body

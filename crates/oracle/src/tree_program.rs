@@ -82,10 +82,7 @@ impl TreeProgram {
                 }
                 Instruction::Simple(statement) => {
                     let action = state.first_action(statement);
-                    let data = match statement {
-                        Statement::Store { value, .. } => state.sources_of(*value),
-                        _ => Vec::new(),
-                    };
+                    let data = state.sources_of_first(statement);
                     return stop_with(state, action, data);
                 }
             }
@@ -124,12 +121,11 @@ fn stop(state: TreeState, action: Action) -> Next<TreeState> {
 /// Stops at an action whose value depends on the reads of `data`.
 fn stop_with(state: TreeState, action: Action, data: Vec<u16>) -> Next<TreeState> {
     let place = Place((state.thread.index() << 16 | state.at) as u32);
-    let dependencies = Dependencies { addr: Vec::new(), data, ctrl: state.ctrl.clone() };
-    let dependencies = (!dependencies.is_empty()).then(|| Box::new(dependencies));
+    let dependencies = state.dependencies(data);
     Next { state, action, place, dependencies }
 }
 
-fn add_sources(to: &mut Vec<u16>, more: &[u16]) {
+pub(crate) fn add_sources(to: &mut Vec<u16>, more: &[u16]) {
     to.extend(more);
     to.sort_unstable();
     to.dedup();
@@ -146,8 +142,22 @@ impl TreeState {
         condition.holds(self.registers[condition.register])
     }
 
+    /// What the next action depends on, if its value depends on the reads of `data`.
+    pub(crate) fn dependencies(&self, data: Vec<u16>) -> Option<Box<Dependencies>> {
+        let dependencies = Dependencies { addr: Vec::new(), data, ctrl: self.ctrl.clone() };
+        (!dependencies.is_empty()).then(|| Box::new(dependencies))
+    }
+
+    /// What the value of the first action of a statement depends on.
+    pub(crate) fn sources_of_first(&self, statement: &Statement) -> Vec<u16> {
+        match statement {
+            Statement::Store { value, .. } => self.sources_of(*value),
+            _ => Vec::new(),
+        }
+    }
+
     /// What happens from here on depends on a register.
-    fn branch_on(&mut self, register: usize) {
+    pub(crate) fn branch_on(&mut self, register: usize) {
         add_sources(&mut self.ctrl, &self.sources[register]);
     }
 
@@ -218,7 +228,7 @@ impl TreeState {
     }
 
     /// What the value of the write of a read-modify-write depends on.
-    fn sources_of_update(&self, statement: &Statement) -> Vec<u16> {
+    pub(crate) fn sources_of_update(&self, statement: &Statement) -> Vec<u16> {
         let (Statement::Exchange { value, .. }
         | Statement::FetchAdd { value, .. }
         | Statement::CompareExchange { value, .. }) = statement

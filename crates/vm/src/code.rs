@@ -80,8 +80,7 @@ impl<'m> Run<'m> {
     pub fn loaded(&mut self, reg: Reg, value: u64) {
         let base = self.frame().base as usize;
         self.set(base, reg, value);
-        let sources = self.take_value_sources();
-        self.set_sources(base, reg, sources);
+        self.set_value_sources(base, reg);
         self.advance();
     }
 
@@ -335,8 +334,7 @@ impl<'m> Run<'m> {
                 match self.read(address, *bytes, *order, Exclusive::No, *tolerant)? {
                     Got::Value(value) => {
                         self.set(base, *dst, value);
-                        let sources = self.take_value_sources();
-                        self.set_sources(base, *dst, sources);
+                        self.set_value_sources(base, *dst);
                     }
                     Got::Event(action) => return Ok(self.suspend(Pending::Load(*dst), action)),
                 }

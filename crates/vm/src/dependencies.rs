@@ -118,6 +118,13 @@ impl Run<'_> {
         }
     }
 
+    /// A register gets the value at hand.
+    pub fn set_value_sources(&mut self, base: usize, reg: Reg) {
+        if let Some(tracked) = &mut self.thread.tracked {
+            tracked.registers[base + reg.index()] = std::mem::take(&mut tracked.value);
+        }
+    }
+
     /// What follows depends on this.
     pub fn depend(&mut self, on: Sources) {
         if let Some(tracked) = &mut self.thread.tracked {
@@ -311,12 +318,13 @@ impl Run<'_> {
         }
     }
 
-    /// What a value comes from that the library function returns.
-    pub fn sources_returned(&self, frame: &LibraryFrame, value: u64) -> Sources {
-        match self.thread.tracked {
-            Some(_) => self.with_own(frame.sources.result(self.machine, frame.row), value),
-            None => Sources::NONE,
+    /// What the values come from that the library function returns; nothing if that is not tracked.
+    pub fn sources_returned(&self, frame: &LibraryFrame, values: &[u64]) -> Vec<Sources> {
+        if self.thread.tracked.is_none() {
+            return Vec::new();
         }
+        let sources = frame.sources.result(self.machine, frame.row);
+        values.iter().map(|value| self.with_own(sources, *value)).collect()
     }
 
     /// Rows do not tell whether a value is made of an address of the thread's own; but if it is one, it can be seen.

@@ -48,11 +48,11 @@ impl Run<'_> {
         }
         match step {
             Step::Return(value) => {
-                let sources = self.sources_returned(&frame, value);
-                self.returned(&[value], &[sources]);
+                let sources = self.sources_returned(&frame, &[value]);
+                self.returned(&[value], &sources);
             }
             Step::ReturnPair(low, high) => {
-                let sources = [low, high].map(|value| self.sources_returned(&frame, value));
+                let sources = self.sources_returned(&frame, &[low, high]);
                 self.returned(&[low, high], &sources);
             }
             Step::ReturnNothing => self.returned(&[], &[]),

@@ -182,8 +182,10 @@ impl<'m> Run<'m> {
             frame.stage = stage;
         }
         self.value = value;
-        let sources = self.take_value_sources();
-        self.give_sources(sources);
+        if self.thread.tracked.is_some() {
+            let sources = self.take_value_sources();
+            self.give_sources(sources);
+        }
     }
 
     fn life_at_birth(&self, object: &Object) -> Life {
@@ -207,20 +209,20 @@ impl<'m> Run<'m> {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        let got = self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant)?;
-        if let Got::Value(_) = got {
+        let got = self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant);
+        if self.thread.tracked.is_some() && matches!(got, Ok(Got::Value(_))) {
             self.track_read(address, bytes);
         }
-        Ok(got)
+        got
     }
 
     /// Writes memory at once, or says which event does.
     pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
-        let action = self.machine.write(&mut self.thread, address, bytes, order, value, exclusive)?;
-        if action.is_none() {
+        let action = self.machine.write(&mut self.thread, address, bytes, order, value, exclusive);
+        if self.thread.tracked.is_some() && matches!(action, Ok(None)) {
             self.track_write(address, bytes);
         }
-        Ok(action)
+        action
     }
 
     /// Calls a function with arguments, and with what these come from, if that is tracked.
@@ -280,7 +282,9 @@ impl<'m> Run<'m> {
             Some(Frame::Code(_)) => self.returned_to_code(values, sources),
             _ => {
                 self.value = values.first().copied().unwrap_or(0);
-                self.give_sources(sources.first().copied().unwrap_or_default());
+                if let Some(sources) = sources.first() {
+                    self.give_sources(*sources);
+                }
             }
         }
     }

@@ -25,14 +25,31 @@ enum Word {
     End(EventId),
 }
 
+/// How an event was added to the graph with words: all that its consistency depends on, given the events before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step {
+    thread: ThreadId,
+    class: Class,
+    loc: LocId,
+    rf: EventId,
+    /// Of a write: its place in co when it was added.
+    place: usize,
+}
+
 /// A graph with words for locks.
 #[derive(Default)]
 pub(super) struct Words {
     graph: Graph,
     scratch: Scratch,
+    /// By event of `graph`: how it was added. Graphs that are asked about one after the other mostly begin in the same way; what
+    /// is the same is neither built nor judged again (rw.c with four threads: a third of the instructions).
+    /// Invariant `steps`: what is here is consistent, if coherence is stored.
+    steps: Vec<Step>,
+    /// How many of them the present graph has.
+    used: usize,
     /// By event of the original graph; marks are not built.
     built: Vec<EventId>,
-    /// What each location stands for.
+    /// What each location stands for; kept for all graphs.
     words: Vec<Word>,
     /// By location of the program: the word that stands for it, or `u32::MAX`.
     data: Vec<u32>,
@@ -41,18 +58,20 @@ pub(super) struct Words {
 impl Words {
     /// Builds the graph with its sections in a given order; false if it is inconsistent.
     pub fn build(&mut self, order: &Order<'_>, model: &Model, coherence: Coherence) -> bool {
-        self.reset(order.graph, model);
+        self.begin(order.graph, model);
         self.built.resize(order.graph.len(), EventId::NONE);
         let mut builder = Builder { model, coherence, original: order.graph, words: self };
-        order.events.iter().all(|id| builder.add_in_order(order, *id))
-            && (coherence == Coherence::Stored || model.consistent_for_some_order(&self.graph, false))
+        order.events.iter().all(|id| builder.add_in_order(order, *id)) && self.is_consistent(model, coherence)
     }
 
-    fn reset(&mut self, original: &Graph, model: &Model) {
-        self.graph.reset(original.thread_count(), model.clocks()).expect(ROOM);
+    /// Begins a graph.
+    fn begin(&mut self, original: &Graph, model: &Model) {
+        if self.graph.thread_count() != original.thread_count() {
+            self.graph.reset(original.thread_count(), model.clocks()).expect(ROOM);
+            self.steps.clear();
+        }
+        self.used = 0;
         self.built.clear();
-        self.words.clear();
-        self.data.clear();
     }
 
     /// Adds the last event of a graph to what was built of the others; false, and without it, if that is inconsistent.
@@ -65,9 +84,9 @@ impl Words {
     ) -> bool {
         let id = graph.last().expect("there is something to append");
         if id.index() == 0 {
-            self.reset(graph, model);
+            self.begin(graph, model);
         }
-        let before = self.graph.len();
+        let before = self.used;
         self.built.truncate(id.index());
         self.built.push(EventId::NONE);
         let mut builder = Builder { model, coherence, original: graph, words: self };
@@ -76,14 +95,28 @@ impl Words {
             (Class::UNLOCK | Class::SHARED_UNLOCK, Some(section)) => builder.end(section),
             _ => builder.add(id),
         };
-        let consistent =
-            added && (coherence == Coherence::Stored || model.consistent_for_some_order(&self.graph, false));
+        let consistent = added && self.is_consistent(model, coherence);
         if !consistent {
-            while self.graph.len() > before {
-                self.graph.pop();
-            }
+            self.used = before;
         }
         consistent
+    }
+
+    /// Whether what was built is consistent, if that was not found step by step.
+    fn is_consistent(&mut self, model: &Model, coherence: Coherence) -> bool {
+        if coherence == Coherence::Stored {
+            return true;
+        }
+        self.forget_unused();
+        model.consistent_for_some_order(&self.graph, false)
+    }
+
+    /// Takes back what was built of other graphs.
+    fn forget_unused(&mut self) {
+        while self.graph.len() > self.used {
+            self.graph.pop();
+        }
+        self.steps.truncate(self.used);
     }
 }
 
@@ -117,37 +150,51 @@ impl Builder<'_> {
     /// Adds an event that is not of a section; false if the result is inconsistent.
     fn add(&mut self, id: EventId) -> bool {
         let event = self.original.event(id);
-        let (thread, class) = (event.thread, event.class);
-        let built = match class.kind() {
-            Kind::Fence if class.is_mark() => return true,
-            Kind::Fence => self.words.graph.push_fence(thread, class.order()).expect(ROOM),
+        let mut step = Step::of(event.thread, event.class);
+        match event.class.kind() {
+            Kind::Fence if event.class.is_mark() => return true,
+            Kind::Fence => {}
             Kind::Read => {
-                let word = self.data(event.loc);
-                let rf =
-                    if event.rf.is_init() { EventId::init(word) } else { self.words.built[event.rf.index()] };
-                let graph = &mut self.words.graph;
-                graph.push_read(thread, class.order(), word, rf, event.value, class.is_rmw()).expect(ROOM)
+                step.loc = self.data(event.loc);
+                step.rf = if event.rf.is_init() {
+                    EventId::init(step.loc)
+                } else {
+                    self.words.built[event.rf.index()]
+                };
             }
             Kind::Write => {
-                let word = self.data(event.loc);
+                step.loc = self.data(event.loc);
                 let older = &self.original.writes(event.loc)[..event.co as usize - 1];
                 let is_built = |older: &&EventId| {
                     self.words.built.get(older.index()).is_some_and(|built| *built != EventId::NONE)
                 };
-                let place = 1 + older.iter().filter(is_built).count();
-                let graph = &mut self.words.graph;
-                graph.push_write(thread, class.order(), word, event.value, class.is_rmw(), place).expect(ROOM)
+                step.place = 1 + older.iter().filter(is_built).count();
             }
-        };
-        self.words.built[id.index()] = built;
-        self.is_consistent_after(built)
+        }
+        self.words.built[id.index()] = EventId::new(self.words.used);
+        self.take(step)
     }
 
-    fn is_consistent_after(&mut self, id: EventId) -> bool {
-        let Words { graph, scratch, .. } = &mut *self.words;
-        Porf.extend(graph, id);
-        self.model.extend_views(graph, id);
-        self.coherence == Coherence::Inferred || self.model.consistent_after(graph, id, false, scratch)
+    /// Adds an event, unless it is there from the last time; false, and without it, if the result is inconsistent.
+    fn take(&mut self, step: Step) -> bool {
+        let words = &mut *self.words;
+        if words.steps.get(words.used) == Some(&step) {
+            words.used += 1;
+            return true;
+        }
+        words.forget_unused();
+        let built = step.push(&mut words.graph);
+        Porf.extend(&mut words.graph, built);
+        self.model.extend_views(&mut words.graph, built);
+        let consistent = self.coherence == Coherence::Inferred
+            || self.model.consistent_after(&words.graph, built, false, &mut words.scratch);
+        if consistent {
+            words.steps.push(step);
+            words.used += 1;
+        } else {
+            words.graph.pop();
+        }
+        consistent
     }
 
     fn data(&mut self, loc: LocId) -> LocId {
@@ -184,25 +231,27 @@ impl Builder<'_> {
 
     /// Reads what was written to a word last.
     fn read(&mut self, thread: ThreadId, word: LocId) -> bool {
-        let graph = &mut self.words.graph;
-        let from = graph.writes(word).last().copied().unwrap_or(EventId::init(word));
-        let read = graph.push_read(thread, MemoryOrder::Acquire, word, from, 0, true).expect(ROOM);
-        self.is_consistent_after(read)
+        let class = Class::new(Kind::Read, MemoryOrder::Acquire, true);
+        let rf = self.written(word).last().copied().unwrap_or(EventId::init(word));
+        self.take(Step { loc: word, rf, ..Step::of(thread, class) })
     }
 
     fn end(&mut self, section: &Section) -> bool {
         let word = if section.is_shared { Word::End(section.begin) } else { Word::Lock(section.lock) };
         let word = self.word(word);
-        if section.is_shared && !section.is_open {
-            let mark = self.words.graph.push_mark(section.thread, Class::SHARED_UNLOCK, 0).expect(ROOM);
-            if !self.is_consistent_after(mark) {
-                return false;
-            }
+        if section.is_shared && !section.is_open && !self.take(Step::of(section.thread, Class::SHARED_UNLOCK))
+        {
+            return false;
         }
-        let graph = &mut self.words.graph;
-        let place = graph.writes(word).len() + 1;
-        let end = graph.push_write(section.thread, MemoryOrder::Release, word, 0, false, place).expect(ROOM);
-        self.is_consistent_after(end)
+        let class = Class::new(Kind::Write, MemoryOrder::Release, false);
+        let place = self.written(word).len() + 1;
+        self.take(Step { loc: word, place, ..Step::of(section.thread, class) })
+    }
+
+    /// The writes to a word of a lock, which are added in their order.
+    fn written(&self, word: LocId) -> &[EventId] {
+        let writes = self.words.graph.writes(word);
+        &writes[..writes.partition_point(|write| write.index() < self.words.used)]
     }
 
     /// If an event is the last of its thread, what is open there ends.
@@ -213,6 +262,24 @@ impl Builder<'_> {
                 this.is_open && this.end == id && (0..order.all.len()).any(|other| order.has(section, other));
             !ends || self.end(this)
         })
+    }
+}
+
+impl Step {
+    fn of(thread: ThreadId, class: Class) -> Step {
+        Step { thread, class, loc: LocId::NONE, rf: EventId::NONE, place: 0 }
+    }
+
+    fn push(&self, graph: &mut Graph) -> EventId {
+        let (thread, order, rmw) = (self.thread, self.class.order(), self.class.is_rmw());
+        // Values are nothing to models.
+        let pushed = match self.class.kind() {
+            Kind::Fence if self.class.is_mark() => graph.push_mark(thread, self.class, 0),
+            Kind::Fence => graph.push_fence(thread, order),
+            Kind::Read => graph.push_read(thread, order, self.loc, self.rf, 0, rmw),
+            Kind::Write => graph.push_write(thread, order, self.loc, 0, rmw, self.place),
+        };
+        pushed.expect(ROOM)
     }
 }
 

@@ -1,15 +1,66 @@
 //! Decides in which order sections come, as far as rules tell, and guesses the rest.
+//!
+//! Where coherence is stored, what rules need to know of the events is found once, as relations between sections; a decision then
+//! costs a few words. Where it is inferred, a decision may order writes, and the events are looked at again after each round.
 
+use super::relation::Relation;
 use super::{Rule, Section};
 use crate::explorer::Coherence;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{KnownOrders, Model};
 
-/// A state of the search: which section comes before which.
-#[derive(Clone, Debug)]
+/// A state of the search: which section comes before which, and what follows from that.
+#[derive(Clone, Debug, Default)]
 struct Decided {
-    /// `before[a * n + b]`: `a` comes before `b`.
-    before: Vec<bool>,
+    before: Relation,
+    /// The beginning of one section is, or causes, the end of another.
+    causes: Relation,
+    /// The same for happens-before, if what clashes follows from it.
+    happened: Option<Relation>,
+    /// Something after the beginning of one section is older than something before the end of another.
+    clashes: Relation,
+    /// Working memory: a row.
+    row: Vec<u64>,
+}
+
+impl Decided {
+    /// Puts one section before another, unless rules exclude that.
+    fn put(&mut self, first: usize, second: usize) -> bool {
+        if self.causes.has(second, first) || self.clashes.has(second, first) {
+            return false;
+        }
+        if self.before.has(first, second) {
+            return true;
+        }
+        self.before.add(first, second);
+        // What causes the end of the first now causes all that the beginning of the second causes. There is no cycle, so nothing
+        // that this adds leads to more.
+        self.keep_row(|decided| decided.causes.row(second));
+        self.causes.extend_where(first, &self.row);
+        if self.happened.is_some() {
+            self.close_clashes(first, second);
+        }
+        true
+    }
+
+    /// The same for happens-before: what is after the beginning of the second is now after all beginnings that happen before the
+    /// end of the first, and what is before the end of the first is before all ends that happen after the beginning of the second.
+    fn close_clashes(&mut self, first: usize, second: usize) {
+        self.keep_row(|decided| decided.clashes.row(second));
+        let Some(happened) = &mut self.happened else { return };
+        self.clashes.extend_where_in(happened, first, &self.row);
+        self.row.clear();
+        self.row.extend_from_slice(happened.row(second));
+        self.clashes.extend_where(first, &self.row);
+        happened.extend_where(first, &self.row);
+    }
+
+    fn keep_row(&mut self, row: impl Fn(&Decided) -> &[u64]) {
+        let mut kept = std::mem::take(&mut self.row);
+        kept.clear();
+        kept.extend_from_slice(row(self));
+        self.row = kept;
+    }
 }
 
 /// An order of sections that is decided.
@@ -18,27 +69,60 @@ pub(crate) struct Order<'a> {
     pub all: &'a [Section],
     /// Events in an order that agrees with po, rf and the order of sections.
     pub events: &'a [EventId],
-    before: &'a [bool],
+    before: &'a Relation,
 }
 
 impl Order<'_> {
     /// Whether one section comes before another.
     pub fn has(&self, first: usize, second: usize) -> bool {
-        self.before[first * self.all.len() + second]
+        self.before.has(first, second)
     }
+}
+
+/// What is computed of each event while events are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notes {
+    Nothing,
+    /// `begun`
+    Begun,
+    /// `causes`
+    Causes,
+    /// `causes` and `happened`
+    Happened,
+}
+
+/// What is known of an event while events are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Free,
+    /// Something older waits for it.
+    Awaited,
+    Taken,
 }
 
 /// Working memory of searches.
 #[derive(Default)]
 pub(crate) struct Memory {
+    decided: Decided,
+    /// Sections that exclude each other.
+    rivals: Relation,
+    /// By event: the sections whose beginnings are it or cause it, orders apart.
+    begun: Relation,
+    /// By event: how many events of each thread cause it, orders of sections included.
     causes: Vec<u16>,
+    /// The same for happens-before, and without orders.
     happened: Vec<u16>,
     happened_at_first: Vec<u16>,
+    /// Events in an order that agrees with all of it.
     events: Vec<EventId>,
+    /// By event: the section that it begins.
     begins: Vec<u32>,
-    is_placed: Vec<bool>,
-    progress: Vec<usize>,
+    places: Vec<Place>,
+    /// By thread: how many of its events are sorted.
+    progress: Vec<u16>,
     earlier: Vec<EventId>,
+    /// By section: how old what is after its beginning is at some location, and how new what is before its end.
+    ages: Vec<(usize, usize)>,
 }
 
 const NO_SECTION: u32 = u32::MAX;
@@ -49,17 +133,10 @@ pub(crate) struct Search<'a> {
     model: &'a Model,
     graph: &'a Graph,
     all: &'a [Section],
-    /// Pairs that exclude each other.
-    pairs: Vec<(usize, usize)>,
-    /// By section: its place in the order to be tried first.
-    hint: Vec<usize>,
+    /// The order to be tried first, as sections by thread and place.
+    last: &'a [(ThreadId, u16)],
     threads: usize,
-    /// By event: how many events of each thread cause it, orders of sections included (`causes`), or happen before it
-    /// (`happened`, and without orders `happened_at_first`); events in an order that agrees with all of it (`events`); the section
-    /// that an event begins (`begins`).
     memory: &'a mut Memory,
-    /// Accesses of locations that several threads access, and some write.
-    accesses: Vec<EventId>,
     known: Option<KnownOrders>,
 }
 
@@ -70,39 +147,17 @@ impl<'a> Search<'a> {
         model: &'a Model,
         graph: &'a Graph,
         all: &'a [Section],
-        last: &[(ThreadId, u16)],
+        last: &'a [(ThreadId, u16)],
         memory: &'a mut Memory,
     ) -> Search<'a> {
-        let numbers = 0..all.len();
-        let pairs = numbers.flat_map(|a| (a + 1..all.len()).map(move |b| (a, b)));
-        let pairs = pairs.filter(|(a, b)| all[*a].excludes(&all[*b])).collect();
-        let place = |section: &Section| {
-            let key = (section.thread, graph.event(section.begin).index);
-            let known = last.iter().position(|other| *other == key);
-            // Open sections last, and new ones after old ones.
-            (section.is_open, known.unwrap_or(last.len() + section.begin.index()))
-        };
-        let mut sorted: Vec<usize> = (0..all.len()).collect();
-        sorted.sort_by_cached_key(|section| place(&all[*section]));
-        let mut hint = vec![0; all.len()];
-        sorted.iter().enumerate().for_each(|(at, section)| hint[*section] = at);
         memory.begins.clear();
         memory.begins.resize(graph.len(), NO_SECTION);
         for (at, section) in all.iter().enumerate() {
             memory.begins[section.begin.index()] = at as u32;
         }
         memory.happened_at_first.clear();
-        let is_shared = |id: &EventId| {
-            let event = graph.event(*id);
-            let alone = |other: &EventId| graph.event(*other).thread == event.thread;
-            event.loc != LocId::NONE
-                && event.class.order() < MemoryOrder::Start
-                && !graph.writes(event.loc).is_empty()
-                && !(graph.writes(event.loc).iter().all(alone) && graph.reads(event.loc).iter().all(alone))
-        };
-        let accesses = graph.ids().filter(is_shared).collect();
         let threads = graph.thread_count();
-        Search { rule, coherence, model, graph, all, pairs, hint, threads, memory, accesses, known: None }
+        Search { rule, coherence, model, graph, all, last, threads, memory, known: None }
     }
 
     /// An order that has certain pairs and that `accept` accepts.
@@ -111,78 +166,153 @@ impl<'a> Search<'a> {
         wished: &[(usize, usize)],
         accept: &mut dyn FnMut(&Order<'_>) -> bool,
     ) -> Option<Vec<usize>> {
-        let n = self.all.len();
-        let mut decided = Decided { before: vec![false; n * n] };
-        for (first, second) in wished {
-            if decided.before[second * n + first] {
-                return None;
-            }
-            decided.before[first * n + second] = true;
-        }
-        if !self.saturate(&mut decided) {
+        let mut decided = std::mem::take(&mut self.memory.decided);
+        let found = self.run_from(&mut decided, wished, accept);
+        self.memory.decided = decided;
+        found
+    }
+
+    fn run_from(
+        &mut self,
+        decided: &mut Decided,
+        wished: &[(usize, usize)],
+        accept: &mut dyn FnMut(&Order<'_>) -> bool,
+    ) -> Option<Vec<usize>> {
+        if !self.begin(decided) {
             return None;
         }
+        if !wished.iter().all(|(first, second)| decided.put(*first, *second)) || !self.saturate(decided) {
+            return None;
+        }
+        if decided.before.count() * 2 == self.memory.rivals.count() {
+            return self.accepted(&decided.before, accept);
+        }
         // Mostly any completion will do, so the one that was good last is tried before any search.
-        if let Some(completed) = self.completed(&decided)
-            && self.sort(&completed, false)
+        let hint = self.hint();
+        if let Some(completed) = self.completed(decided, &hint)
             && let Some(order) = self.accepted(&completed, accept)
         {
             return Some(order);
         }
-        self.decide(decided, accept)
+        self.decide(decided, &hint, accept)
     }
 
-    /// What is decided, with the rest as it was last; `None` if nothing is left to decide.
-    fn completed(&self, decided: &Decided) -> Option<Decided> {
+    /// Pairs that exclude each other.
+    fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
+        let all = self.all;
+        let pairs = (0..all.len()).flat_map(|a| (a + 1..all.len()).map(move |b| (a, b)));
+        pairs.filter(|(a, b)| all[*a].excludes(&all[*b]))
+    }
+
+    /// By section: its place in the order to be tried first.
+    fn hint(&self) -> Vec<usize> {
+        let place = |section: &Section| {
+            let key = (section.thread, self.graph.event(section.begin).index);
+            let known = self.last.iter().position(|other| *other == key);
+            // Open sections last, and new ones after old ones.
+            (section.is_open, known.unwrap_or(self.last.len() + section.begin.index()))
+        };
+        let mut sorted: Vec<usize> = (0..self.all.len()).collect();
+        sorted.sort_by_cached_key(|section| place(&self.all[*section]));
+        let mut hint = vec![0; self.all.len()];
+        sorted.iter().enumerate().for_each(|(at, section)| hint[*section] = at);
+        hint
+    }
+
+    /// What is known before anything is decided; false if the events cannot be sorted.
+    fn begin(&mut self, decided: &mut Decided) -> bool {
         let n = self.all.len();
-        let is_undecided = |(a, b): &(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
-        if !self.pairs.iter().any(is_undecided) {
-            return None;
+        decided.before.reset(n, n);
+        decided.causes.reset(n, n);
+        decided.clashes.reset(n, n);
+        self.memory.rivals.reset(n, n);
+        for (a, b) in self.pairs() {
+            self.memory.rivals.add(a, b);
+            self.memory.rivals.add(b, a);
         }
+        if !self.sort(None, Notes::Begun) {
+            return false;
+        }
+        for (begun, ended) in self.any_two() {
+            if self.memory.begun.has(self.all[ended].end.index(), begun) {
+                decided.causes.add(begun, ended);
+            }
+        }
+        let is_closed = self.coherence == Coherence::Stored && self.rule == Rule::Coherent;
+        decided.happened = is_closed.then(|| {
+            let mut happened = decided.happened.take().unwrap_or_default();
+            happened.reset(n, n);
+            // Nothing happens before that does not cause.
+            for (begun, ended) in self.any_two().filter(|(begun, ended)| decided.causes.has(*begun, *ended)) {
+                let (begin, end) = (self.all[begun].begin, self.all[ended].end);
+                if begin == end || self.precedes(begin, end) {
+                    happened.add(begun, ended);
+                }
+            }
+            happened
+        });
+        if self.coherence == Coherence::Stored {
+            self.note_clashes(&mut decided.clashes);
+        }
+        true
+    }
+
+    fn any_two(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let n = self.all.len();
+        (0..n).flat_map(move |a| (0..n).map(move |b| (a, b)))
+    }
+
+    /// What is decided, with the rest as it was last.
+    fn completed(&self, decided: &Decided, hint: &[usize]) -> Option<Relation> {
+        let n = self.all.len();
         let mut left: Vec<usize> = (0..n).collect();
-        left.sort_unstable_by_key(|section| self.hint[*section]);
-        let mut completed = decided.clone();
+        left.sort_unstable_by_key(|section| hint[*section]);
+        let mut completed = decided.before.clone();
         let mut place = vec![0; n];
         for at in 0..n {
-            let is_first = |section: &usize| !left.iter().any(|other| decided.before[other * n + section]);
+            let is_first = |section: &usize| !left.iter().any(|other| decided.before.has(*other, *section));
             let next = left.iter().position(is_first)?;
             place[left.remove(next)] = at;
         }
-        for (a, b) in &self.pairs {
-            let (first, second) = if place[*a] < place[*b] { (a, b) } else { (b, a) };
-            completed.before[first * n + second] = true;
+        for (a, b) in self.pairs() {
+            let (first, second) = if place[a] < place[b] { (a, b) } else { (b, a) };
+            completed.add(first, second);
         }
         Some(completed)
     }
 
-    /// The order that is decided, if it is accepted; the events were sorted by it.
-    fn accepted(&self, decided: &Decided, accept: &mut dyn FnMut(&Order<'_>) -> bool) -> Option<Vec<usize>> {
-        let order =
-            Order { graph: self.graph, all: self.all, events: &self.memory.events, before: &decided.before };
+    /// The order that is decided, if it is accepted.
+    fn accepted(
+        &mut self,
+        before: &Relation,
+        accept: &mut dyn FnMut(&Order<'_>) -> bool,
+    ) -> Option<Vec<usize>> {
+        if !self.sort(Some(before), Notes::Nothing) {
+            return None;
+        }
+        let order = Order { graph: self.graph, all: self.all, events: &self.memory.events, before };
         accept(&order).then(|| self.listed())
     }
 
     /// Decides what is left, one pair after the other.
     fn decide(
         &mut self,
-        mut decided: Decided,
+        decided: &mut Decided,
+        hint: &[usize],
         accept: &mut dyn FnMut(&Order<'_>) -> bool,
     ) -> Option<Vec<usize>> {
-        let n = self.all.len();
-        let undecided = |(a, b): &&(usize, usize)| !decided.before[a * n + b] && !decided.before[b * n + a];
-        let Some((a, b)) = self.pairs.iter().find(undecided).copied() else {
-            return self.accepted(&decided, accept);
+        let Some((a, b)) = self.pairs().find(|pair| is_undecided(decided, *pair)) else {
+            return self.accepted(&decided.before, accept);
         };
-        let (a, b) = if self.hint[a] < self.hint[b] { (a, b) } else { (b, a) };
+        let (a, b) = if hint[a] < hint[b] { (a, b) } else { (b, a) };
         let mut guess = decided.clone();
-        guess.before[a * n + b] = true;
-        if self.saturate(&mut guess)
-            && let Some(order) = self.decide(guess, accept)
+        if guess.put(a, b)
+            && self.saturate(&mut guess)
+            && let Some(order) = self.decide(&mut guess, hint, accept)
         {
             return Some(order);
         }
-        decided.before[b * n + a] = true;
-        if self.saturate(&mut decided) { self.decide(decided, accept) } else { None }
+        if decided.put(b, a) && self.saturate(decided) { self.decide(decided, hint, accept) } else { None }
     }
 
     /// The sections in the order of their first events.
@@ -196,9 +326,10 @@ impl<'a> Search<'a> {
     pub fn avoid(&mut self, wished: &mut Vec<(usize, usize)>, unordered: &[(EventId, EventId)]) -> bool {
         let n = self.all.len();
         loop {
-            let mut decided = Decided { before: vec![false; n * n] };
-            wished.iter().for_each(|(first, second)| decided.before[first * n + second] = true);
-            if !self.sort(&decided, true) {
+            let mut before = Relation::default();
+            before.reset(n, n);
+            wished.iter().for_each(|(first, second)| before.add(*first, *second));
+            if !self.sort(Some(&before), Notes::Happened) {
                 return false;
             }
             let happens = |first: EventId, second: EventId| {
@@ -209,20 +340,20 @@ impl<'a> Search<'a> {
             if unordered.iter().any(|(first, second)| happens(*first, *second)) {
                 return false;
             }
-            let before = wished.len();
+            let known = wished.len();
             for (first, second) in unordered {
-                for (a, b) in &self.pairs {
-                    for (ended, begun) in [(*a, *b), (*b, *a)] {
+                for (a, b) in self.pairs() {
+                    for (ended, begun) in [(a, b), (b, a)] {
                         let would_order =
                             happens(*first, self.all[ended].end) && happens(self.all[begun].begin, *second);
-                        if would_order && !decided.before[begun * n + ended] {
-                            decided.before[begun * n + ended] = true;
+                        if would_order && !before.has(begun, ended) {
+                            before.add(begun, ended);
                             wished.push((begun, ended));
                         }
                     }
                 }
             }
-            if wished.len() == before {
+            if wished.len() == known {
                 return true;
             }
         }
@@ -230,15 +361,18 @@ impl<'a> Search<'a> {
 
     /// Decides what follows from what is decided; false on a contradiction.
     fn saturate(&mut self, decided: &mut Decided) -> bool {
+        if self.coherence == Coherence::Stored {
+            return self.decide_by_rules(decided).is_some();
+        }
         self.known = None;
         let mut known_pairs = 0;
         loop {
-            if !self.sort(decided, self.rule == Rule::Coherent) {
+            let notes = if self.rule == Rule::Coherent { Notes::Happened } else { Notes::Causes };
+            if !self.sort(Some(&decided.before), notes) {
                 return false;
             }
             let mut changed = false;
-            if self.coherence == Coherence::Inferred && matches!(self.rule, Rule::Sequential | Rule::Coherent)
-            {
+            if matches!(self.rule, Rule::Sequential | Rule::Coherent) {
                 let Some(known) = self.model.known_orders(self.graph, &|a, b| self.precedes(a, b)) else {
                     return false;
                 };
@@ -247,6 +381,8 @@ impl<'a> Search<'a> {
                 known_pairs = count;
                 self.known = Some(known);
             }
+            self.note_causes(&mut decided.causes);
+            self.note_clashes(&mut decided.clashes);
             match self.decide_by_rules(decided) {
                 None => return false,
                 Some(more) => changed |= more,
@@ -257,64 +393,91 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Decides pairs one way of which is ruled out; whether there were some, or `None` on a contradiction.
+    /// Decides pairs one way of which is excluded, until there are no more; whether there were some, or `None` on a contradiction.
     fn decide_by_rules(&self, decided: &mut Decided) -> Option<bool> {
-        let n = self.all.len();
-        let older = self.older();
         let mut changed = false;
-        for (a, b) in &self.pairs {
-            let (a, b) = (*a, *b);
-            let (before, after) = (decided.before[a * n + b], decided.before[b * n + a]);
-            let rules_out = |first: usize, second: usize| {
-                self.reaches(self.all[second].begin, self.all[first].end) || older.between(second, first)
-            };
-            let (not_before, not_after) = (rules_out(a, b), rules_out(b, a));
-            if (not_before && (not_after || before)) || (not_after && after) {
-                return None;
+        loop {
+            let mut found = false;
+            for first in 0..self.all.len() {
+                for word in 0..self.memory.rivals.row(first).len() {
+                    let excluded = decided.causes.row(first)[word] | decided.clashes.row(first)[word];
+                    let rivals = self.memory.rivals.row(first)[word];
+                    let mut left = excluded & rivals & !decided.before.row(first)[word];
+                    while left != 0 {
+                        let second = word * 64 + left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        // If the second was before the first, that is a cycle.
+                        decided.put(first, second).then_some(())?;
+                        found = true;
+                    }
+                }
             }
-            if not_before && !after {
-                decided.before[b * n + a] = true;
-                changed = true;
-            }
-            if not_after && !before {
-                decided.before[a * n + b] = true;
-                changed = true;
+            changed |= found;
+            if !found {
+                return Some(changed);
             }
         }
-        Some(changed)
     }
 
-    /// Sorts the events so that each comes after its causes, and computes what causes it and, if that is wanted, what happens before
-    /// it; false if there is a cycle.
-    fn sort(&mut self, decided: &Decided, wants_happened: bool) -> bool {
+    /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if there is a cycle. So an
+    /// event that is added to a graph comes late, and most of what was built of the graph without it stays (`build`).
+    fn sort(&mut self, before: Option<&Relation>, notes: Notes) -> bool {
+        self.clear_notes(notes);
+        let (graph, len) = (self.graph, self.graph.len());
+        let mut memory = std::mem::take(self.memory);
+        memory.events.clear();
+        memory.places.clear();
+        memory.places.resize(len, Place::Free);
+        memory.progress.clear();
+        memory.progress.resize(self.threads, 0);
+        let (mut first, mut next) = (0, 0);
+        // What is older than `next` and not placed cannot be placed before something that it was seen to wait for.
+        while next < len {
+            let id = EventId::new(next);
+            let event = graph.event(id);
+            let place = memory.places[next];
+            next += 1;
+            let progress = &mut memory.progress[event.thread.index()];
+            if place == Place::Taken || *progress != event.index || self.waits(&mut memory, before, id) {
+                continue;
+            }
+            memory.progress[event.thread.index()] += 1;
+            memory.places[id.index()] = Place::Taken;
+            memory.events.push(id);
+            match notes {
+                Notes::Nothing => {}
+                Notes::Begun => self.note_begun(&mut memory, id),
+                Notes::Causes | Notes::Happened => {
+                    self.note_clocks(&mut memory, before, id, notes == Notes::Happened);
+                }
+            }
+            if place == Place::Awaited {
+                while first < id.index() && memory.places[first] == Place::Taken {
+                    first += 1;
+                }
+                next = first;
+            }
+        }
+        *self.memory = memory;
+        self.memory.events.len() == len
+    }
+
+    fn clear_notes(&mut self, notes: Notes) {
         let size = self.graph.len() * self.threads;
-        if wants_happened && self.memory.happened_at_first.is_empty() {
+        if notes == Notes::Happened && self.memory.happened_at_first.is_empty() {
             self.fill_happened_at_first();
         }
         let memory = &mut *self.memory;
-        memory.events.clear();
+        if notes == Notes::Begun {
+            memory.begun.reset(self.graph.len(), self.all.len());
+        }
         memory.causes.clear();
-        memory.causes.resize(size, 0);
+        if matches!(notes, Notes::Causes | Notes::Happened) {
+            memory.causes.resize(size, 0);
+        }
         memory.happened.clear();
-        memory.happened.resize(if wants_happened { size } else { 0 }, 0);
-        memory.is_placed.clear();
-        memory.is_placed.resize(self.graph.len(), false);
-        memory.progress.clear();
-        memory.progress.resize(self.threads, 0);
-        loop {
-            let before = self.memory.events.len();
-            for thread in 0..self.threads {
-                let events = self.graph.thread(ThreadId(thread as u16));
-                while let Some(id) = events.get(self.memory.progress[thread]).copied()
-                    && self.is_next(decided, id)
-                {
-                    self.place(decided, id, wants_happened);
-                    self.memory.progress[thread] += 1;
-                }
-            }
-            if self.memory.events.len() == before {
-                return before == self.graph.len();
-            }
+        if notes == Notes::Happened {
+            memory.happened.resize(size, 0);
         }
     }
 
@@ -326,18 +489,26 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether everything that causes an event, besides the events before it in its thread, is placed.
-    fn is_next(&self, decided: &Decided, id: EventId) -> bool {
-        let is_placed = |other: EventId| other.is_init() || self.memory.is_placed[other.index()];
+    /// Whether something that causes an event, besides the events before it in its thread, is not placed; that is noted.
+    fn waits(&self, memory: &mut Memory, before: Option<&Relation>, id: EventId) -> bool {
+        let Memory { places, begins, .. } = memory;
+        let mut is_placed = |other: EventId| {
+            let is_placed = other.is_init() || places[other.index()] == Place::Taken;
+            if !is_placed {
+                places[other.index()] = Place::Awaited;
+            }
+            is_placed
+        };
         let event = self.graph.event(id);
-        let section = self.memory.begins[id.index()];
-        let n = self.all.len();
-        (event.class.kind() != Kind::Read || is_placed(event.rf))
-            && (section == NO_SECTION
-                || (0..n).all(|other| {
-                    !decided.before[other * n + section as usize] || is_placed(self.all[other].end)
-                }))
-            && (self.rule != Rule::Sequential || self.all_older(id, is_placed))
+        let section = begins[id.index()];
+        let order = before.filter(|_| section != NO_SECTION);
+        let can_be_next = (event.class.kind() != Kind::Read || is_placed(event.rf))
+            && order.is_none_or(|before| {
+                let mut others = self.all.iter().enumerate();
+                others.all(|(other, ended)| !before.has(other, section as usize) || is_placed(ended.end))
+            })
+            && (self.rule != Rule::Sequential || self.all_older(id, is_placed));
+        !can_be_next
     }
 
     /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
@@ -361,131 +532,189 @@ impl<'a> Search<'a> {
             && reads.filter(|read| not_own(read) && known(self.graph.event(*read).rf)).all(holds)
     }
 
-    fn place(&mut self, decided: &Decided, id: EventId, wants_happened: bool) {
-        let (graph, threads, n) = (self.graph, self.threads, self.all.len());
-        let event = graph.event(id);
-        let mut earlier = std::mem::take(&mut self.memory.earlier);
-        earlier.clear();
-        let section = self.memory.begins[id.index()];
-        if section != NO_SECTION {
-            let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
-            let ends = ends.filter(|(other, _)| decided.before[other * n + section as usize]);
-            earlier.extend(ends.map(|(_, end)| end));
-        }
-        let memory = &mut *self.memory;
-        let previous = graph.po_predecessor(id);
-        if let Some(before) = previous {
-            absorb(&mut memory.causes, threads, graph, before, id);
+    fn note_begun(&self, memory: &mut Memory, id: EventId) {
+        let Memory { begun, begins, .. } = memory;
+        let event = self.graph.event(id);
+        if let Some(before) = self.graph.po_predecessor(id) {
+            begun.absorb(id.index(), before.index());
         }
         if event.class.kind() == Kind::Read && !event.rf.is_init() {
-            absorb(&mut memory.causes, threads, graph, event.rf, id);
+            begun.absorb(id.index(), event.rf.index());
         }
-        for before in &earlier {
-            absorb(&mut memory.causes, threads, graph, *before, id);
+        let section = begins[id.index()];
+        if section != NO_SECTION {
+            begun.add(id.index(), section as usize);
         }
-        if wants_happened {
-            if let Some(before) = previous {
-                absorb(&mut memory.happened, threads, graph, before, id);
-            }
-            for thread in 0..threads {
-                let count = memory.happened_at_first[id.index() * threads + thread];
-                if count > memory.happened[id.index() * threads + thread] {
-                    let last = graph.thread(ThreadId(thread as u16))[count as usize - 1];
-                    absorb(&mut memory.happened, threads, graph, last, id);
-                }
-            }
-            for before in &earlier {
-                absorb(&mut memory.happened, threads, graph, *before, id);
-            }
-        }
-        self.memory.earlier = earlier;
-        if self.rule == Rule::Sequential && event.class.kind() == Kind::Write {
-            let mut causes = std::mem::take(&mut self.memory.causes);
+        if self.rule == Rule::Sequential {
             self.all_older(id, |older| {
                 if !older.is_init() {
-                    absorb(&mut causes, threads, graph, older, id);
+                    begun.absorb(id.index(), older.index());
                 }
                 true
             });
-            self.memory.causes = causes;
         }
-        self.memory.is_placed[id.index()] = true;
-        self.memory.events.push(id);
     }
 
-    fn is_cause(&self, first: EventId, second: EventId) -> bool {
-        let event = self.graph.event(first);
-        self.memory.causes[second.index() * self.threads + event.thread.index()] > event.index
-    }
-
-    /// Whether one event is another or causes it.
-    fn reaches(&self, first: EventId, second: EventId) -> bool {
-        first == second || self.is_cause(first, second)
-    }
-
-    /// The order over which coherence is required.
-    fn precedes(&self, first: EventId, second: EventId) -> bool {
-        let event = self.graph.event(first);
-        let clocks = if self.rule == Rule::Sequential { &self.memory.causes } else { &self.memory.happened };
-        first != second && clocks[second.index() * self.threads + event.thread.index()] > event.index
-    }
-
-    /// For each section and location, how old what is after its beginning is, and how new what is before its end.
-    fn older(&self) -> Ages<'_, 'a> {
-        let mut ages = Ages { search: self, before: Vec::new(), after: Vec::new() };
-        // Under the sequential rule all is in the causes.
-        if matches!(self.rule, Rule::Sequential | Rule::Causal) {
-            return ages;
+    fn note_clocks(&self, memory: &mut Memory, order: Option<&Relation>, id: EventId, wants_happened: bool) {
+        let (graph, threads) = (self.graph, self.threads);
+        let Memory { causes, happened, happened_at_first, begins, earlier, .. } = memory;
+        let event = graph.event(id);
+        earlier.clear();
+        let section = begins[id.index()];
+        if let Some(order) = order.filter(|_| section != NO_SECTION) {
+            let ends = self.all.iter().enumerate().map(|(other, before)| (other, before.end));
+            let ends = ends.filter(|(other, _)| order.has(*other, section as usize));
+            earlier.extend(ends.map(|(_, end)| end));
         }
-        let accesses = || self.accesses.iter().copied();
-        for section in self.all {
-            let is_before = |id: &EventId| {
-                *id == section.end
-                    || match self.rule {
-                        Rule::Direct => {
-                            let event = self.graph.event(*id);
-                            event.thread == section.thread
-                                && event.index < self.graph.event(section.end).index
-                        }
-                        _ => self.precedes(*id, section.end),
-                    }
-            };
-            let is_after = |id: &EventId| match self.rule {
-                Rule::Direct => {
-                    let event = self.graph.event(*id);
-                    event.thread == section.thread && event.index > self.graph.event(section.begin).index
+        let previous = graph.po_predecessor(id);
+        if let Some(before) = previous {
+            absorb(causes, threads, graph, before, id);
+        }
+        if event.class.kind() == Kind::Read && !event.rf.is_init() {
+            absorb(causes, threads, graph, event.rf, id);
+        }
+        for before in &*earlier {
+            absorb(causes, threads, graph, *before, id);
+        }
+        if wants_happened {
+            if let Some(before) = previous {
+                absorb(happened, threads, graph, before, id);
+            }
+            for thread in 0..threads {
+                let count = happened_at_first[id.index() * threads + thread];
+                if count > happened[id.index() * threads + thread] {
+                    let last = graph.thread(ThreadId(thread as u16))[count as usize - 1];
+                    absorb(happened, threads, graph, last, id);
                 }
-                _ => self.precedes(section.begin, *id),
-            };
-            ages.before.push(self.extremes(accesses().filter(is_before), true));
-            ages.after.push(self.extremes(accesses().filter(is_after), false));
-        }
-        ages
-    }
-
-    /// By location the newest, or oldest, of some accesses; all of them where coherence orders are inferred.
-    fn extremes(&self, accesses: impl Iterator<Item = EventId>, newest: bool) -> Vec<(LocId, EventId)> {
-        let mut found: Vec<(LocId, EventId)> = Vec::new();
-        for id in accesses {
-            let loc = self.graph.event(id).loc;
-            let same = found.iter_mut().find(|(other, _)| *other == loc);
-            match same {
-                Some((_, best)) if self.coherence == Coherence::Stored => {
-                    if (age(self.graph, id) > age(self.graph, *best)) == newest {
-                        *best = id;
-                    }
-                }
-                _ => found.push((loc, id)),
+            }
+            for before in &*earlier {
+                absorb(happened, threads, graph, *before, id);
             }
         }
-        found
+        if self.rule == Rule::Sequential {
+            self.all_older(id, |older| {
+                if !older.is_init() {
+                    absorb(causes, threads, graph, older, id);
+                }
+                true
+            });
+        }
     }
 
-    /// Whether one access of a location comes before another in (rf | co | fr)+.
-    fn is_older(&self, first: EventId, second: EventId) -> bool {
-        if self.coherence == Coherence::Stored {
-            return age(self.graph, first) < age(self.graph, second);
+    /// The order over which coherence is required, orders of sections included if coherence is inferred.
+    fn precedes(&self, first: EventId, second: EventId) -> bool {
+        let event = self.graph.event(first);
+        let count = match (self.rule, self.coherence) {
+            (Rule::Direct, _) => {
+                let other = self.graph.event(second);
+                return other.thread == event.thread && event.index < other.index;
+            }
+            (Rule::Coherent, Coherence::Stored) => {
+                self.model.happens_before_count(self.graph, second, event.thread)
+            }
+            (Rule::Coherent, Coherence::Inferred) => {
+                self.memory.happened[second.index() * self.threads + event.thread.index()]
+            }
+            (Rule::Sequential | Rule::Causal, _) => {
+                self.memory.causes[second.index() * self.threads + event.thread.index()]
+            }
+        };
+        first != second && count > event.index
+    }
+
+    /// Notes which beginnings cause which ends, coherence orders that are known by now included.
+    fn note_causes(&self, causes: &mut Relation) {
+        for (begun, ended) in self.any_two() {
+            let (begin, end) = (self.all[begun].begin, self.all[ended].end);
+            let event = self.graph.event(begin);
+            let clock = self.memory.causes[end.index() * self.threads + event.thread.index()];
+            if begin == end || clock > event.index {
+                causes.add(begun, ended);
+            }
         }
+    }
+
+    /// Notes after the beginning of which section there is something older than something before the end of which.
+    fn note_clashes(&mut self, clashes: &mut Relation) {
+        // Under the sequential rule all is in the causes.
+        if matches!(self.rule, Rule::Sequential | Rule::Causal) {
+            return;
+        }
+        for loc in (0..self.graph.location_count()).map(|loc| LocId(loc as u32)) {
+            if !self.is_shared(loc) {
+                continue;
+            }
+            match self.coherence {
+                Coherence::Stored => self.note_clashes_by_age(loc, clashes),
+                Coherence::Inferred => self.note_clashes_by_pair(loc, clashes),
+            }
+        }
+    }
+
+    /// Whether several threads access a location, and some write it.
+    fn is_shared(&self, loc: LocId) -> bool {
+        let writes = self.graph.writes(loc);
+        let Some(first) = writes.first().map(|write| self.graph.event(*write)) else { return false };
+        let alone = |other: &EventId| self.graph.event(*other).thread == first.thread;
+        first.class.order() < MemoryOrder::Start
+            && !(writes.iter().all(alone) && self.graph.reads(loc).iter().all(alone))
+    }
+
+    fn accesses(&self, loc: LocId) -> impl Iterator<Item = EventId> + use<'a> {
+        self.graph.writes(loc).iter().chain(self.graph.reads(loc)).copied()
+    }
+
+    fn is_before_end(&self, id: EventId, section: &Section) -> bool {
+        id == section.end || self.precedes(id, section.end)
+    }
+
+    /// As the order of a location is total, the oldest and the newest tell. What begins before an access, and what before an end,
+    /// mostly shows that one does not come before the other.
+    fn note_clashes_by_age(&mut self, loc: LocId, clashes: &mut Relation) {
+        let mut ages = std::mem::take(&mut self.memory.ages);
+        ages.clear();
+        ages.resize(self.all.len(), (usize::MAX, 0));
+        let begun = &self.memory.begun;
+        for id in self.accesses(loc) {
+            let age = age(self.graph, id);
+            for (at, (section, (oldest, newest))) in self.all.iter().zip(&mut ages).enumerate() {
+                if age < *oldest && begun.has(id.index(), at) && self.precedes(section.begin, id) {
+                    *oldest = age;
+                }
+                if age > *newest
+                    && begun.is_within(id.index(), section.end.index())
+                    && self.is_before_end(id, section)
+                {
+                    *newest = age;
+                }
+            }
+        }
+        for (begun, ended) in self.any_two() {
+            if ages[begun].0 < ages[ended].1 {
+                clashes.add(begun, ended);
+            }
+        }
+        self.memory.ages = ages;
+    }
+
+    fn note_clashes_by_pair(&self, loc: LocId, clashes: &mut Relation) {
+        let of_section = |section: &Section| {
+            let after = self.accesses(loc).filter(|id| self.precedes(section.begin, *id)).collect();
+            let before = self.accesses(loc).filter(|id| self.is_before_end(*id, section)).collect();
+            (after, before)
+        };
+        let (after, before): (Vec<Vec<EventId>>, Vec<Vec<EventId>>) = self.all.iter().map(of_section).unzip();
+        for (begun, ended) in self.any_two() {
+            let is_older =
+                |first: &EventId| before[ended].iter().any(|second| self.is_older(*first, *second));
+            if after[begun].iter().any(is_older) {
+                clashes.add(begun, ended);
+            }
+        }
+    }
+
+    /// Whether one access of a location comes before another in (rf | co | fr)+, as far as that is known.
+    fn is_older(&self, first: EventId, second: EventId) -> bool {
         let source = |id: EventId| {
             let event = self.graph.event(id);
             if event.class.kind() == Kind::Read { event.rf } else { id }
@@ -501,30 +730,12 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What is before the ends and after the beginnings of sections.
-struct Ages<'s, 'a> {
-    search: &'s Search<'a>,
-    before: Vec<Vec<(LocId, EventId)>>,
-    after: Vec<Vec<(LocId, EventId)>>,
-}
-
-impl Ages<'_, '_> {
-    /// Whether something after the beginning of one section is older than something before the end of another.
-    fn between(&self, begun: usize, ended: usize) -> bool {
-        let (Some(after), Some(before)) = (self.after.get(begun), self.before.get(ended)) else {
-            return false;
-        };
-        after.iter().any(|(loc, first)| {
-            let at_location = before.iter().filter(|(other, _)| other == loc);
-            at_location
-                .into_iter()
-                .any(|(_, second)| first != second && self.search.is_older(*first, *second))
-        })
-    }
+fn is_undecided(decided: &Decided, (a, b): (usize, usize)) -> bool {
+    !decided.before.has(a, b) && !decided.before.has(b, a)
 }
 
 /// The place of an access in the order (rf | co | fr)+ of its location.
-fn age(graph: &Graph, id: EventId) -> usize {
+pub(super) fn age(graph: &Graph, id: EventId) -> usize {
     let event = graph.event(id);
     match event.class.kind() {
         Kind::Read => 2 * graph.co_position(event.rf) + 1,

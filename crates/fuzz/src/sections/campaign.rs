@@ -122,7 +122,7 @@ impl Campaign {
         let switches = SectionSwitches::random(&mut rng);
         let budget = if rng.u8(..4) == 0 { BUDGET } else { 0 };
         let reach = Reach { steps: STEPS, budget, errors: self.errors, one_word: self.one_word };
-        for subject in subjects.iter().filter(|subject| !subject.model.uses_dependencies()) {
+        for subject in subjects {
             let Ok(expected) = Expected::new(&tree, subject, reach) else {
                 tally.too_large += 1;
                 continue;

@@ -4,7 +4,7 @@
 //! lie in it. Both hold in every well-formed graph without a cycle of po and rf, whatever the model. To add a primitive, give it
 //! an edge, say what that lies in (`WITHIN_PO`, `SAME_THREAD`, `SAME_LOCATION`), and add a line to both functions.
 
-use crate::terms::{ALL_CLASSES, Base};
+use crate::terms::{ALL_CLASSES, Base, occurs};
 use selvedge_graph::{Class, Kind, Order};
 
 /// A step of a path.
@@ -89,8 +89,12 @@ impl Letter {
         }
     }
 
+    pub fn number(self) -> usize {
+        self.edge as usize * 2 + self.inverse as usize
+    }
+
     pub fn bit(self) -> u32 {
-        1 << (self.edge as u32 * 2 + self.inverse as u32)
+        1 << self.number()
     }
 }
 
@@ -106,26 +110,11 @@ pub(crate) fn is_half(class: Class, kind: Kind) -> bool {
 
 /// The letters of a set, in a fixed order.
 pub(crate) fn letters(set: u32) -> impl Iterator<Item = Letter> {
-    Edge::ALL
-        .into_iter()
-        .flat_map(|edge| [false, true].map(|inverse| Letter { edge, inverse }))
-        .filter(move |letter| letter.bit() & set != 0)
+    let numbers = (0..Edge::ALL.len() * 2).filter(move |number| set >> number & 1 == 1);
+    numbers.map(|number| Letter { edge: Edge::ALL[number / 2], inverse: number % 2 == 1 })
 }
 
-/// The classes of events that programs have.
-pub(crate) fn occurs(class: Class) -> bool {
-    use Order::*;
-    let of_accesses = match class.kind() {
-        _ if class.is_init() || class.is_mark() => return true,
-        Kind::Fence => return matches!(class.order(), Acquire | Release | AcquireRelease | SeqCst | Start),
-        Kind::Read => [NotAtomic, Relaxed, Acquire, SeqCst, Start, Finish],
-        Kind::Write => [NotAtomic, Relaxed, Release, SeqCst, Start, Finish],
-    };
-    let updates = matches!(class.order(), Relaxed | Acquire | Release | SeqCst);
-    of_accesses.contains(&class.order()) && (updates || !class.is_rmw())
-}
-
-/// Of these, the ones that may stand anywhere: events of threads have their places, and marks of locks their partners.
+/// Of the classes that occur, the ones that may stand anywhere: events of threads have their places, and marks of locks their partners.
 pub(crate) fn is_ordinary(class: Class) -> bool {
     let mark = class.is_mark() && class != Class::MARK;
     occurs(class) && !mark && !matches!(class.order(), Order::Start | Order::Finish)

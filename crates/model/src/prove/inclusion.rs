@@ -5,15 +5,17 @@
 //! subset of it was, with the same class and left state: what the larger set misses, the smaller one misses too (antichains, De
 //! Wulf et al., CAV'06). Classes that no test tells apart are one *atom*.
 
-use super::facts::{self, Letter, is_ordinary, letters, occurs};
+use super::facts::{self, Letter, is_ordinary, letters};
 use super::words::{Automaton, Step};
-use crate::terms::ALL_CLASSES;
+use crate::terms::{ALL_CLASSES, occurs};
 use selvedge_graph::{Class, Kind, Order};
 use std::collections::HashMap;
 use std::fmt;
+use std::rc::Rc;
 
-/// Most states of the search: a hostile claim must not hang.
+/// Most states of the search, and most steps over members of sets: a hostile claim must not hang.
 const MAX_NODES: usize = 20_000;
+const MAX_WORK: usize = 20_000_000;
 
 /// Classes of events that no test tells apart.
 #[derive(Clone, Copy, Debug)]
@@ -100,18 +102,24 @@ struct Node {
 
 pub(crate) struct Search {
     atoms: Vec<Atom>,
-    left: Compiled,
+    left: Rc<Compiled>,
     right: Compiled,
-    /// `targets[letter bit][atom]`: atoms that the letter can lead to.
-    targets: Vec<Vec<Vec<u8>>>,
+    /// `targets[letter][atom]`: atoms that the letter can lead to.
+    targets: Rc<Vec<Vec<Vec<u8>>>>,
     /// Sets of states of the right automaton, and their numbers.
     sets: Vec<Vec<u64>>,
     numbers: HashMap<Vec<u64>, u32>,
-    moves: HashMap<(u32, u8, u32), u32>,
+    /// `moves[set][atom * LETTERS + letter]`: the next set, `UNKNOWN` until it is needed.
+    moves: Vec<Vec<u32>>,
     nodes: Vec<Node>,
-    /// By atom and left state: the sets that were met.
-    met: HashMap<(u8, u32), Vec<u32>>,
+    /// `met[state * atoms + atom]`: the sets that were met with this state of the left automaton.
+    met: Vec<Vec<u32>>,
+    work: usize,
 }
+
+/// How many letters there can be.
+const LETTERS: usize = 32;
+const UNKNOWN: u32 = u32::MAX;
 
 impl Search {
     /// Prepares to look for words of `left` that `right` does not accept.
@@ -119,22 +127,24 @@ impl Search {
         let mut right = right.clone();
         right.add_detours(left.letters());
         let atoms = atoms(&[left, &right]);
-        let targets = (0..32)
+        let targets = (0..LETTERS)
             .map(|bit| match letters(1 << bit).next() {
                 Some(letter) => targets(letter, &atoms),
                 None => Vec::new(),
             })
             .collect();
+        let left = Compiled::new(left, &atoms);
         Search {
-            left: Compiled::new(left, &atoms),
+            met: vec![Vec::new(); left.accepting.len()],
+            left: Rc::new(left),
             right: Compiled::new(&right, &atoms),
             atoms,
-            targets,
+            targets: Rc::new(targets),
             sets: Vec::new(),
             numbers: HashMap::new(),
-            moves: HashMap::new(),
+            moves: Vec::new(),
             nodes: Vec::new(),
-            met: HashMap::new(),
+            work: 0,
         }
     }
 
@@ -147,21 +157,28 @@ impl Search {
         for atom in 0..self.atoms.len() as u8 {
             self.visit(Node { atom, left: 0, right: start, from: 0, letter: None });
         }
+        let (automaton, targets) = (Rc::clone(&self.left), Rc::clone(&self.targets));
         let mut at = 0;
         while at < self.nodes.len() {
-            if self.nodes.len() > MAX_NODES {
+            if self.nodes.len() > MAX_NODES || self.work > MAX_WORK {
                 return false;
             }
             let Node { atom, left, right, .. } = self.nodes[at];
             let place = left as usize * self.atoms.len() + atom as usize;
-            if self.left.accepting[place] && !self.accepts(right, atom) && found(&self.word(at)) {
+            if automaton.accepting[place] && !self.accepts(right, atom) && found(&self.word(at)) {
                 return false;
             }
-            for (set, to) in self.left.onward[place].clone() {
-                for letter in letters(set) {
+            for (set, to) in &automaton.onward[place] {
+                for letter in letters(*set) {
                     let right = self.advance(right, atom, letter);
-                    for atom in self.targets[letter.bit().trailing_zeros() as usize][atom as usize].clone() {
-                        self.visit(Node { atom, left: to, right, from: at as u32, letter: Some(letter) });
+                    for atom in &targets[letter.number()][atom as usize] {
+                        self.visit(Node {
+                            atom: *atom,
+                            left: *to,
+                            right,
+                            from: at as u32,
+                            letter: Some(letter),
+                        });
                     }
                 }
             }
@@ -171,7 +188,8 @@ impl Search {
     }
 
     fn visit(&mut self, node: Node) {
-        let met = self.met.entry((node.atom, node.left)).or_default();
+        let met = &mut self.met[node.left as usize * self.atoms.len() + node.atom as usize];
+        self.work += met.len() * (self.right.states / 64 + 1);
         let sets = &self.sets;
         let includes = |small: u32, large: u32| {
             sets[small as usize].iter().zip(&sets[large as usize]).all(|(small, large)| small & !large == 0)
@@ -184,6 +202,7 @@ impl Search {
 
     fn number(&mut self, set: Vec<u64>) -> u32 {
         *self.numbers.entry(set).or_insert_with_key(|set| {
+            self.moves.push(vec![UNKNOWN; self.atoms.len() * LETTERS]);
             self.sets.push(set.clone());
             self.sets.len() as u32 - 1
         })
@@ -196,11 +215,14 @@ impl Search {
 
     /// Where the right automaton can be after one more letter.
     fn advance(&mut self, set: u32, atom: u8, letter: Letter) -> u32 {
-        if let Some(known) = self.moves.get(&(set, atom, letter.bit())) {
-            return *known;
+        let place = atom as usize * LETTERS + letter.number();
+        let known = self.moves[set as usize][place];
+        if known != UNKNOWN {
+            return known;
         }
         let mut next = vec![0; self.right.states.div_ceil(64)];
         for state in members(&self.sets[set as usize]) {
+            self.work += self.right.onward[state * self.atoms.len() + atom as usize].len();
             for (letters, to) in &self.right.onward[state * self.atoms.len() + atom as usize] {
                 if letters & letter.bit() != 0 {
                     next[*to as usize / 64] |= 1 << (to % 64);
@@ -208,7 +230,7 @@ impl Search {
             }
         }
         let next = self.number(next);
-        self.moves.insert((set, atom, letter.bit()), next);
+        self.moves[set as usize][place] = next;
         next
     }
 

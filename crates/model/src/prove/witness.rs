@@ -3,7 +3,8 @@
 //! A word leaves much open: where in its thread an event stands, whether two events that nothing joins share a thread, a
 //! location, or are the same event, what other reads read. Each of these is a choice, and the graphs of the first
 //! [`MAX_GRAPHS`] combinations are tried, those in which everything differs first. Every graph is well-formed: each read has
-//! a source at its location, co is total, the halves of a read-modify-write stand together, and po and rf have no cycle.
+//! a source at its location, co is total, the halves of a read-modify-write stand together, creations, beginnings, ends and joins
+//! of threads have their partners and places, and po and rf have no cycle.
 
 use super::facts::{Edge, Letter, is_half, is_ordinary};
 use super::inclusion::Word;
@@ -21,7 +22,7 @@ const MAX_EVENTS: usize = 24;
 pub(crate) fn find(word: &Word, accept: &mut impl FnMut(&Graph) -> bool) -> Option<Graph> {
     // A dependency comes from a program; nobody knows one that has it.
     let depends = word.letters.iter().any(|letter| letter.edge.is_dependency());
-    if depends || word.letters.len() >= MAX_EVENTS || !word.classes().all(is_ordinary) {
+    if depends || word.letters.len() >= MAX_EVENTS || !word.classes().all(can_be_built) {
         return None;
     }
     let mut choices = Choices::default();
@@ -37,6 +38,15 @@ pub(crate) fn find(word: &Word, accept: &mut impl FnMut(&Graph) -> bool) -> Opti
         }
     }
     None
+}
+
+/// What a single thread does with a lock or barrier needs others that do their part; there are no graphs of that here.
+fn can_be_built(class: Class) -> bool {
+    is_ordinary(class) || (is_of_threads(class) && !class.is_rmw())
+}
+
+fn is_of_threads(class: Class) -> bool {
+    matches!(class.order(), Order::Start | Order::Finish)
 }
 
 /// Whether the first relation relates events of the graph that the second does not.
@@ -289,6 +299,9 @@ impl Draft {
                 self.choose_source(read, choices);
             }
         }
+        if !self.threads_begin_and_end() {
+            return None;
+        }
         let next_to = |(first, second): &(Number, Number)| {
             matches!((self.place_of(*first), self.place_of(*second)),
                 (Some((a, i)), Some((b, j))) if a == b && i + 1 == j)
@@ -347,6 +360,27 @@ impl Draft {
                 self.add(Class::new(FILLER.0, FILLER.1, false), Place::NewThread, Some(location));
             }
         }
+    }
+
+    /// The beginning of a thread reads its creation, a join the end of a thread, and they share no location with others. A creation
+    /// is read by one beginning, which comes first in its thread; an end comes last.
+    fn threads_begin_and_end(&self) -> bool {
+        let of_threads = |event: &Number| is_of_threads(self.classes[*event]);
+        let fine = |event: Number| {
+            let class = self.classes[event];
+            let alike = |other: Number| self.classes[other].order() == class.order();
+            let alone = (0..self.classes.len())
+                .filter(|other| *other != event && self.locations[*other] == self.locations[event])
+                .all(|other| alike(other) && self.classes[other].kind() != class.kind());
+            let Some((thread, place)) = self.place_of(event) else { return false };
+            let in_place = match (class.kind(), class.order()) {
+                (Kind::Read, Order::Start) => place == 0,
+                (Kind::Write, Order::Finish) => place + 1 == self.threads[thread].len(),
+                _ => true,
+            };
+            alone && in_place && (class.kind() == Kind::Write || self.source(event).is_some())
+        };
+        (0..self.classes.len()).filter(of_threads).all(fine)
     }
 
     fn writes(&self, location: usize) -> impl Iterator<Item = Number> + '_ {

@@ -7,7 +7,7 @@ use super::facts::{self, FUNCTIONAL, Letter, Words};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 
 /// Most states, and most visits of terms: a term that occurs twice is built twice.
-const MAX_STATES: usize = 4000;
+const MAX_STATES: usize = 2000;
 const MAX_VISITS: usize = 20_000;
 /// Highest term that is built by recursion.
 const MAX_DEPTH: u32 = 200;

@@ -6,13 +6,14 @@
 //!             barrier   a read-modify-write that counts, and a read that waits for the end of the round
 //! apart       the same, with a word for each reader
 //! unordered   Action::{Lock, Unlock, Arrive, Arrived, Depart}
+//! meeting     locks as ordered, barriers as unordered
 //! ```
 //! The words are those of `selvedge_vm`'s rows, written down again: owner in bits 0–15 and readers above them; missing in bits
 //! 0–15, count in bits 16–31 and rounds above them.
 
 use super::{SectionTree, Step};
 use crate::tree::Statement;
-use crate::tree_program::TreeState;
+use crate::tree_program::{TreeState, add_sources};
 use selvedge_program::{Action, Block, Exclusive, LocId, Next, Order, Place, Program, ThreadId, Value, Wait};
 
 /// What becomes of locks and barriers.
@@ -25,6 +26,8 @@ pub enum Translation {
     Apart,
     /// Actions of their own.
     Unordered,
+    /// Locks are words in memory, and barriers actions of their own.
+    Meeting,
 }
 
 /// A tree that can be run.
@@ -124,6 +127,7 @@ impl<'a> SectionProgram<'a> {
 
     fn step_classes(&self, step: &Step) -> u64 {
         let ordered = self.translation != Translation::Unordered;
+        let counts = self.counts_arrivals();
         let (loc, count) = (LocId(0), 1);
         let read = |order, exclusive| Action::Read { loc, order, exclusive }.classes();
         let write = |order, exclusive| Action::Write { loc, order, value: 0, exclusive }.classes();
@@ -134,7 +138,7 @@ impl<'a> SectionProgram<'a> {
                     | write(Order::Release, true)
                     | write(Order::Release, false)
             }
-            Step::Wait { .. } if ordered => {
+            Step::Wait { .. } if counts => {
                 read(Order::Acquire, Exclusive::Always)
                     | write(Order::Release, true)
                     | read(Order::Acquire, Exclusive::No)
@@ -152,6 +156,11 @@ impl<'a> SectionProgram<'a> {
         }
     }
 
+    /// Whether arrivals at barriers count in words.
+    fn counts_arrivals(&self) -> bool {
+        matches!(self.translation, Translation::Ordered | Translation::Apart)
+    }
+
     /// Runs on to the next visible action.
     fn run(&self, mut state: SectionState) -> Next<SectionState> {
         loop {
@@ -159,16 +168,19 @@ impl<'a> SectionProgram<'a> {
                 Instruction::End => return stop(state, Action::End),
                 Instruction::Jump { target } => state.base.at = target,
                 Instruction::JumpUnless { register, value, target } => {
+                    state.base.branch_on(register);
                     let holds = state.base.registers[register] == value;
                     state.base.at = if holds { state.base.at + 1 } else { target };
                 }
                 Instruction::Simple(Statement::Assume(condition)) => {
+                    state.base.branch_on(condition.register);
                     if !state.base.satisfies(*condition) {
                         return stop(state, Action::Block(Block::Assume));
                     }
                     state.base.at += 1;
                 }
                 Instruction::Simple(Statement::Assert(condition)) => {
+                    state.base.branch_on(condition.register);
                     if !state.base.satisfies(*condition) {
                         return stop(state, Action::Fail);
                     }
@@ -176,9 +188,15 @@ impl<'a> SectionProgram<'a> {
                 }
                 Instruction::Simple(statement) => {
                     let action = state.base.first_action(statement);
-                    return stop(state, action);
+                    let data = state.base.sources_of_first(statement);
+                    return stop_with(state, action, data);
                 }
                 Instruction::Step(step) => match self.act(&mut state, step) {
+                    // The write of a read-modify-write of a word counts: it depends on its read.
+                    Some(action @ Action::Write { exclusive: true, .. }) => {
+                        let data = vec![state.base.events - 1];
+                        return stop_with(state, action, data);
+                    }
                     Some(action) => return stop(state, action),
                     None => state.advance(),
                 },
@@ -207,23 +225,21 @@ impl<'a> SectionProgram<'a> {
             Step::Join { thread } => (stage == 0)
                 .then(|| Action::Join { thread: ThreadId(thread as u16), loc: self.tree.finish_of(thread) }),
             Step::Lock { lock, shared } => match self.translation {
-                Translation::Ordered => self.lock_word(state, lock, shared),
+                Translation::Ordered | Translation::Meeting => self.lock_word(state, lock, shared),
                 Translation::Apart => self.lock_words(state, lock, shared),
                 Translation::Unordered => {
                     (stage == 0).then(|| Action::Lock { lock: self.tree.word_of(lock), shared })
                 }
             },
             Step::Unlock { lock } => match self.translation {
-                Translation::Ordered => self.unlock_word(state, lock),
+                Translation::Ordered | Translation::Meeting => self.unlock_word(state, lock),
                 Translation::Apart => self.unlock_words(state, lock),
                 Translation::Unordered => {
                     (stage == 0).then(|| Action::Unlock { lock: self.tree.word_of(lock) })
                 }
             },
-            Step::Wait { barrier } => match self.translation {
-                Translation::Unordered => self.meet(stage, barrier),
-                _ => self.count_word(state, barrier),
-            },
+            Step::Wait { barrier } if self.counts_arrivals() => self.count_word(state, barrier),
+            Step::Wait { barrier } => self.meet(stage, barrier),
             Step::Simple(_) | Step::If { .. } => unreachable!("they are other instructions"),
         }
     }
@@ -395,11 +411,25 @@ fn append<'a>(code: &mut Vec<Instruction<'a>>, body: &'a [Step]) {
 }
 
 fn stop(state: SectionState, action: Action) -> Next<SectionState> {
+    stop_with(state, action, Vec::new())
+}
+
+/// Stops at an action whose value depends on the reads of `data`.
+fn stop_with(state: SectionState, action: Action, data: Vec<u16>) -> Next<SectionState> {
     let place = Place((state.base.thread.index() << 16 | state.base.at) as u32);
-    Next { state, action, place, dependencies: None }
+    let dependencies = state.base.dependencies(data);
+    Next { state, action, place, dependencies }
 }
 
 impl SectionState {
+    /// One more event; what happens from here on depends on it if it `decides`.
+    fn count_event(&mut self, decides: bool) {
+        if decides {
+            add_sources(&mut self.base.ctrl, &[self.base.events]);
+        }
+        self.base.events += 1;
+    }
+
     fn advance(&mut self) {
         self.base.at += 1;
         self.stage = 0;
@@ -416,7 +446,7 @@ impl Program for SectionProgram<'_> {
 
     fn initial_value(&self, loc: LocId) -> Value {
         match self.tree.barrier_at(loc) {
-            Some(barrier) if self.may_wait() => fresh(self.tree.barriers[barrier].into(), 0),
+            Some(barrier) if self.counts_arrivals() => fresh(self.tree.barriers[barrier].into(), 0),
             _ => 0,
         }
     }
@@ -444,10 +474,14 @@ impl Program for SectionProgram<'_> {
         let mut state = state.clone();
         match self.code[state.base.thread.index()][state.base.at] {
             Instruction::Simple(statement) => match state.base.go_on(statement, value) {
-                Some(action) => stop(state, action),
+                Some(action) => {
+                    let data = state.base.sources_of_update(statement);
+                    stop_with(state, action, data)
+                }
                 None => self.run(state),
             },
-            Instruction::Step(Step::Wait { .. }) if self.may_wait() => {
+            Instruction::Step(Step::Wait { .. }) if self.counts_arrivals() => {
+                state.count_event(state.stage.is_multiple_of(2));
                 match state.stage {
                     0 => state.word = value,
                     2 => state.word = judge(state.word, value),
@@ -456,7 +490,11 @@ impl Program for SectionProgram<'_> {
                 state.stage += 1;
                 self.run(state)
             }
-            _ => {
+            instruction => {
+                // Whether a lock is free decides what the thread does.
+                let is_lock = matches!(instruction, Instruction::Step(Step::Lock { .. }));
+                let is_word = self.translation != Translation::Unordered;
+                state.count_event(is_lock && is_word && state.stage.is_multiple_of(2));
                 if state.stage.is_multiple_of(2) {
                     state.word = value;
                 }

@@ -1,19 +1,12 @@
 //! Makes a failing program with locks and barriers smaller, as [`mod@crate::shrink`] does for others.
 
 use super::{SectionTree, Step};
-use crate::shrink::{rename_statement, simpler_statements, weight_of};
+use crate::shrink::{minimal, rename_statement, replace, simpler_statements, weight_of};
 use selvedge_graph::LocId;
 
 /// The smallest program that can be reached from `tree` by single simplifications that all `still_fail`.
-pub fn shrink_sections(
-    mut tree: SectionTree,
-    still_fails: &mut dyn FnMut(&SectionTree) -> bool,
-) -> SectionTree {
-    while let Some(simpler) = simplifications(&tree).into_iter().find(|candidate| still_fails(candidate)) {
-        debug_assert!(weight(&simpler) < weight(&tree), "a simplification makes the program simpler");
-        tree = simpler;
-    }
-    tree
+pub fn shrink_sections(tree: SectionTree, still_fails: &mut dyn FnMut(&SectionTree) -> bool) -> SectionTree {
+    minimal(tree, simplifications, weight, still_fails)
 }
 
 /// Programs that are one step simpler, those that promise most first.
@@ -243,12 +236,6 @@ fn end_of(body: &[Step], at: usize) -> usize {
 fn without(body: &[Step], gone: &[usize]) -> Vec<Step> {
     let kept = body.iter().enumerate().filter(|(at, _)| !gone.contains(at));
     kept.map(|(_, step)| step.clone()).collect()
-}
-
-fn replace(body: &[Step], at: usize, by: Vec<Step>) -> Vec<Step> {
-    let mut body = body.to_vec();
-    body.splice(at..at + 1, by);
-    body
 }
 
 fn swapped(body: &[Step], at: usize) -> Vec<Step> {
