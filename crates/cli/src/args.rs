@@ -53,7 +53,7 @@ pub enum ModelCommand {
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
-    /// Prove what models assert, and say how each of their constraints is checked
+    /// Prove what models assert, test what the exploration needs of them, and say how each constraint is checked
     Check {
         /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, imm) or model files
         #[arg(value_name = "NAME|FILE", required = true)]
