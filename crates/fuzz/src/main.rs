@@ -212,21 +212,26 @@ const GRAPHS_OF_A_MODEL: u64 = 60;
 /// Compares random models.
 fn fuzz_models(count: u64, first: u64) -> ExitCode {
     println!("fuzzing models from seed {first}");
-    let (mut consistent, start) = (0, Instant::now());
+    let (mut consistent, mut explored, start) = (0, 0, Instant::now());
     for number in 0..count {
-        match models::compare(first.wrapping_add(number), GRAPHS_OF_A_MODEL) {
-            Ok(graphs) => consistent += graphs,
+        let seed = first.wrapping_add(number);
+        let compared = models::compare(seed, GRAPHS_OF_A_MODEL);
+        match compared.and_then(|graphs| Ok((graphs, models::examine(seed)?))) {
+            Ok((graphs, is_extensible)) => {
+                consistent += graphs;
+                explored += u64::from(is_extensible);
+            }
             Err(report) => {
-                println!(
-                    "{number} models, 1 mismatch\n\n{report}\nagain: --models 1 --seed {}",
-                    first + number
-                );
+                println!("{number} models, 1 mismatch\n\n{report}\nagain: make fuzz MODELS=1 SEED={seed}");
                 return ExitCode::FAILURE;
             }
         }
     }
     let (graphs, seconds) = (count * GRAPHS_OF_A_MODEL, start.elapsed().as_secs());
-    println!("{count} models on {graphs} graphs, {consistent} of them consistent, 0 mismatches, {seconds} s");
+    println!(
+        "{count} models on {graphs} graphs, {consistent} of them consistent, and {explored} models on small programs, \
+         0 mismatches, {seconds} s"
+    );
     ExitCode::SUCCESS
 }
 

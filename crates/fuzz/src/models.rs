@@ -7,6 +7,7 @@ use crate::graphs;
 use crate::{Subject, graphs::Case};
 use fastrand::Rng;
 use selvedge_oracle::Knobs;
+use selvedge_probe::{Effort, Failure, Property as Need};
 use std::fmt;
 
 /// A set of events.
@@ -142,6 +143,21 @@ pub fn compare(seed: u64, graphs: u64) -> Result<u64, String> {
         }
     }
     Ok(consistent)
+}
+
+/// Whether a random model lets every thread go on. If it does, it must have the rest of what the exploration needs, since constraints that
+/// could lack it are judged on complete executions; the error shows a graph if it has not.
+pub fn examine(seed: u64) -> Result<bool, String> {
+    let model = RandomModel::generate(&mut Rng::with_seed(seed));
+    let subject = model.subject().map_err(|error| format!("model {seed} is refused: {error}\n{model}"))?;
+    let effort = Effort { events: 2, random: 40, seed };
+    match selvedge_probe::examine(&subject.model, effort).failure {
+        None => Ok(true),
+        Some(failure) if failure.property == Need::Extensible => Ok(false),
+        Some(Failure { property, reason, graph }) => {
+            Err(format!("model {seed} is not {property}: {reason}\n{graph}{model}"))
+        }
+    }
 }
 
 fn difference(model: &RandomModel, case: &Case) -> Option<String> {
