@@ -39,7 +39,7 @@ pub trait Observer {
 pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
     let start = Instant::now();
     if arguments.kind()? == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: arguments.unroll, dependencies: false };
+        let options = selvedge_litmus::Options { unroll: arguments.unroll };
         let test = input::litmus_test(&arguments.files, &options)?;
         let report = explore(&test, arguments, observer, start)?;
         return Ok(report.expect("a litmus test is never started again"));
