@@ -11,7 +11,7 @@ SLICE := --count 1500 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
-        $(if $(LOCKS),--locks $(LOCKS) --lock-errors)
+        $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS))
 
 .PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind
 .NOTPARALLEL:
@@ -24,7 +24,7 @@ help:
 	@echo 'make bench   instructions per execution of a few programs (callgrind)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
 	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
-	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers), and SEED=S, MODEL=NAME'
+	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models), and SEED=S, MODEL=NAME'
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
 define show

@@ -10,6 +10,7 @@
 mod args;
 mod check;
 mod clang;
+mod compare;
 mod describe;
 mod diagnostics;
 mod human;
@@ -56,6 +57,11 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
         Command::Model(ModelCommand::Show { models }) => {
             print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
             Ok(0)
+        }
+        Command::Model(ModelCommand::Compare(arguments)) => {
+            let (text, status) = compare::run(arguments)?;
+            print(|out| out.write_all(text.as_bytes()).map_err(Failure::Output))?;
+            Ok(status)
         }
         Command::Model(ModelCommand::Check { models }) => {
             let findings = model::check(models)?;

@@ -3,6 +3,7 @@
 use crate::diagnostics::{Refusal, say_at};
 use crate::input;
 use selvedge_model::{Model, Outcome};
+use selvedge_probe::{Effort, examine};
 use std::fmt::Write;
 
 /// What the named models compile to, one after the other.
@@ -16,7 +17,7 @@ pub fn show(names: &[String]) -> Result<String, Refusal> {
 pub struct Findings {
     /// The report.
     pub text: String,
-    /// Whether everything that a model claims was proved.
+    /// Whether everything that a model claims was proved, and nothing is known to be wrong with it.
     pub sound: bool,
 }
 
@@ -31,6 +32,7 @@ pub fn check(names: &[String]) -> Result<Findings, Refusal> {
         }
         let _ = writeln!(findings.text, "{name}: model {}", model.title());
         findings.sound &= check_claims(&model, &mut findings.text);
+        findings.sound &= check_needs(&model, &mut findings.text);
         for (constraint, way) in model.ways() {
             let _ = writeln!(findings.text, "  {way:<12} {constraint}");
         }
@@ -38,8 +40,27 @@ pub fn check(names: &[String]) -> Result<Findings, Refusal> {
     Ok(findings)
 }
 
-/// Reports each `assert`; whether all are proved. A test of models on random graphs belongs beside this: it would take the
-/// model, add its lines to the report, and say whether it found nothing wrong.
+/// Looks for a graph that shows that a model lacks what the exploration needs of it; whether there was none.
+fn check_needs(model: &Model, text: &mut String) -> bool {
+    let examination = examine(model, Effort::default());
+    for (constraint, reason) in &examination.when_complete {
+        let _ =
+            writeln!(text, "  allowed      {constraint}: judged on complete executions only, as {reason}");
+    }
+    let Some(failure) = &examination.failure else {
+        let (graphs, programs) = (examination.graphs, examination.programs);
+        let needs = "prefix-closed, extensible, order-independent, explored";
+        let _ = writeln!(text, "  tested       {needs}: {graphs} graphs of {programs} programs");
+        return true;
+    };
+    let _ = writeln!(text, "  not {}: {}", failure.property, failure.reason);
+    for line in failure.graph.lines() {
+        let _ = writeln!(text, "    {line}");
+    }
+    false
+}
+
+/// Reports each `assert`; whether all are proved.
 fn check_claims(model: &Model, text: &mut String) -> bool {
     let mut sound = true;
     for assert in model.asserts() {

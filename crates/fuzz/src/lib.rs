@@ -5,11 +5,13 @@
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
 //! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
+//! * [`models`]: the same for random models;
 //! * [`texts`]: no input makes a parser panic.
 
 pub mod c_programs;
 pub mod claims;
 pub mod graphs;
+pub mod models;
 pub mod programs;
 pub mod sections;
 pub mod texts;
@@ -34,10 +36,14 @@ pub struct Subject {
 impl Subject {
     /// A model from its text, which must be valid.
     pub fn new(name: &str, text: &str) -> Subject {
-        let model =
-            selvedge_model::compile(&Source::new(name, text)).unwrap_or_else(|error| panic!("{error}"));
-        let evaluator = Evaluator::from_text(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-        Subject { name: name.to_string(), text: text.to_string(), model, evaluator }
+        Subject::try_new(name, text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A model from its text; the error tells why one of the sides refuses it.
+    pub fn try_new(name: &str, text: &str) -> Result<Subject, String> {
+        let model = selvedge_model::compile(&Source::new(name, text)).map_err(|error| error.to_string())?;
+        let evaluator = Evaluator::from_text(text).map_err(|error| format!("{name}: {error}"))?;
+        Ok(Subject { name: name.to_string(), text: text.to_string(), model, evaluator })
     }
 
     /// The model compiled for the classes of events that a program can have.

@@ -7,7 +7,7 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, sections, texts};
+use selvedge_fuzz::{Subject, claims, graphs, models, sections, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
@@ -56,6 +56,9 @@ struct Arguments {
     /// Only this model.
     #[arg(long)]
     model: Option<String>,
+    /// Compare so many random models on random graphs instead.
+    #[arg(long = "models", value_name = "N")]
+    random_models: Option<u64>,
 }
 
 impl Arguments {
@@ -98,6 +101,9 @@ fn main() -> ExitCode {
             subjects.into_iter().filter(|subject| !subject.model.uses_dependencies()).collect();
         return fuzz_c(count, first, &subjects, &arguments);
     }
+    if let Some(count) = arguments.random_models {
+        return fuzz_models(count, first);
+    }
     let (seconds, count) = match (arguments.seconds, arguments.count) {
         (None, None) => (60, u64::MAX),
         (seconds, count) => (seconds.unwrap_or(u64::MAX / 4), count.unwrap_or(u64::MAX)),
@@ -128,6 +134,8 @@ struct Tally {
     skipped: u64,
     executions: u64,
     graphs: u64,
+    models: u64,
+    consistent: u64,
     claims: u64,
     texts: u64,
     sections: sections::campaign::Tally,
@@ -135,11 +143,12 @@ struct Tally {
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Tally { programs, comparisons, skipped, executions, graphs, claims, texts, sections } = self;
+        let Tally { programs, comparisons, skipped, executions, graphs, claims, texts, sections, .. } = self;
+        let Tally { models, consistent, .. } = self;
         write!(
             f,
             "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
-             {graphs} graphs, {claims} claims, {texts} texts, {sections}"
+             {graphs} graphs, {models} random models ({consistent} consistent graphs), {claims} claims, {texts} texts, {sections}"
         )
     }
 }
@@ -175,6 +184,8 @@ fn one_round(
         graphs::compare(&mut rng, &knobs, subject)?;
         tally.graphs += 1;
     }
+    tally.consistent += models::compare(seed, GRAPHS_OF_A_ROUND)?;
+    tally.models += 1;
     Campaign::PART.one(seed, subjects, &mut tally.sections).map_err(|report| report.to_string())?;
     claims::compare(&mut rng)?;
     tally.claims += 1;
@@ -192,6 +203,31 @@ fn report(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Switch
         unreachable!("shrinking keeps the difference");
     };
     format!("under {}, {coherence:?}, {switches:?}:\n{how}\n\n{}", subject.name, small.to_litmus())
+}
+
+/// On how many graphs a random model is compared, in a round and where nothing else is.
+const GRAPHS_OF_A_ROUND: u64 = 10;
+const GRAPHS_OF_A_MODEL: u64 = 60;
+
+/// Compares random models.
+fn fuzz_models(count: u64, first: u64) -> ExitCode {
+    println!("fuzzing models from seed {first}");
+    let (mut consistent, start) = (0, Instant::now());
+    for number in 0..count {
+        match models::compare(first.wrapping_add(number), GRAPHS_OF_A_MODEL) {
+            Ok(graphs) => consistent += graphs,
+            Err(report) => {
+                println!(
+                    "{number} models, 1 mismatch\n\n{report}\nagain: --models 1 --seed {}",
+                    first + number
+                );
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    let (graphs, seconds) = (count * GRAPHS_OF_A_MODEL, start.elapsed().as_secs());
+    println!("{count} models on {graphs} graphs, {consistent} of them consistent, 0 mismatches, {seconds} s");
+    ExitCode::SUCCESS
 }
 
 /// How many C programs are compiled together.

@@ -237,6 +237,12 @@ models! {
         error reads-a-location-twice-written unless [IW] ; loc ; [W & SC] <= 0
         error unordered unless ([R & ACQ] ; loc ; [W & REL]) & int <= po | po^-1" => agrees_on_graphs and agrees_on_programs;
 
+    a_report_of_initial_writes_that_come_with_a_first_access: "
+        coherence po
+        acyclic po | rf
+        error beside-a-fence unless [IW] ; ext ; [F & SC] <= po
+        error unordered unless ([~SC] ; ext ; [ACQ_REL \\ RMW]) <= (po | rf)+" => agrees_on_graphs and agrees_on_programs;
+
     a_report_that_needs_matrices: "
         coherence po
         acyclic po | rf

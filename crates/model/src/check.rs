@@ -10,7 +10,7 @@ use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -268,6 +268,12 @@ impl Model {
                 && has_partner(pairs, graph, id)
             {
                 self.search_pairs(report, pairs, graph, id, &mut found);
+                if !pairs.same_location && brings_initial_write(graph, id) {
+                    let mut more = Vec::new();
+                    self.search_pairs(report, pairs, graph, EventId::init(graph.event(id).loc), &mut more);
+                    more.retain(|violation| violation.events.0 != id && violation.events.1 != id);
+                    found.extend(more);
+                }
             }
         }
         found.sort_by_key(|violation| !violation.is_error);
@@ -282,7 +288,7 @@ impl Model {
         id: EventId,
         found: &mut Vec<Violation>,
     ) {
-        let loc = graph.event(id).loc;
+        let loc = if id.is_init() { id.init_location() } else { graph.event(id).loc };
         let others: Vec<EventId> = if pairs.same_location && loc != LocId::NONE {
             graph.writes(loc).iter().chain(graph.reads(loc)).copied().chain([EventId::init(loc)]).collect()
         } else {
@@ -366,7 +372,15 @@ impl Model {
 fn has_partner(pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
     let present =
         if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
-    pairs.partners[graph.class(id).index()] & (present | selvedge_graph::Class::INIT.bit()) != 0
+    let of_init = pairs.partners[Class::INIT.index()];
+    pairs.partners[graph.class(id).index()] & (present | Class::INIT.bit()) != 0
+        || (!pairs.same_location && of_init & present != 0 && brings_initial_write(graph, id))
+}
+
+/// Whether an event is the first that accesses its location, so that there is an initial write that was not there before.
+fn brings_initial_write(graph: &Graph, id: EventId) -> bool {
+    let loc = graph.event(id).loc;
+    graph.class(id).kind() != Kind::Fence && graph.writes(loc).len() + graph.reads(loc).len() == 1
 }
 
 fn violation(report: &Report, a: EventId, b: EventId) -> Violation {

@@ -23,6 +23,7 @@ mod library;
 mod pair;
 mod parse;
 mod prove;
+mod questions;
 mod resolve;
 mod search;
 mod show;

@@ -57,6 +57,17 @@ fn sc_is_stronger_than_rc11_is_stronger_than_ra() {
 }
 
 #[test]
+fn sc_is_stronger_than_rc11_pldi17_is_stronger_than_ra() {
+    each_allows_no_more_than_the_next(&["sc", "rc11-pldi17", "ra"].map(library));
+}
+
+/// The text of the library and the one that the tests have from the paper differ in plain accesses only: these have none.
+#[test]
+fn rc11_pldi17_is_the_one_of_the_paper() {
+    allow_the_same(&knobs(), &library("rc11-pldi17"), &model(RC11));
+}
+
+#[test]
 fn sc_is_the_textbook_one() {
     allow_the_same(&knobs(), &library("sc"), &model(SEQUENTIAL));
 }
