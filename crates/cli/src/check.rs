@@ -41,9 +41,11 @@ pub trait Observer {
 pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
     let start = Instant::now();
     if arguments.kind()? == Kind::Litmus {
-        let dependencies = input::uses_dependencies(&arguments.model)?;
-        let options = selvedge_litmus::Options { unroll: arguments.unroll, dependencies };
-        let test = input::litmus_test(&arguments.files, &options)?;
+        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let mut test = input::litmus_test(&arguments.files, &options)?;
+        if input::uses_dependencies(&arguments.model)? {
+            test = test.with_dependencies();
+        }
         let report = explore(&test, arguments, observer, start)?;
         return Ok(report.expect("a litmus test is never started again"));
     }

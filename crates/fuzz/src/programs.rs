@@ -67,10 +67,11 @@ pub fn compare(
         return compare_programs(&direct, &direct, subject, coherence, switches, budget);
     }
     let source = Source::new("generated", tree.to_litmus());
-    let dependencies = subject.model.uses_dependencies();
-    let options = selvedge_litmus::Options { dependencies, ..selvedge_litmus::Options::default() };
-    let test = selvedge_litmus::parse(&source, &options)
+    let mut test = selvedge_litmus::parse(&source, &selvedge_litmus::Options::default())
         .unwrap_or_else(|error| panic!("a generated program is refused: {error}"));
+    if subject.model.uses_dependencies() {
+        test = test.with_dependencies();
+    }
     compare_programs(&direct, &test, subject, coherence, switches, budget)
 }
 

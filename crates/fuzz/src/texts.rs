@@ -92,8 +92,7 @@ pub fn try_one(rng: &mut Rng) {
     };
     let source = Source::new("text", text);
     let _ = selvedge_model::compile(&source).map(|model| model.show());
-    let _ =
-        selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll: Some(2), dependencies: true });
+    let _ = selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll: Some(2) });
 }
 
 /// A text with some of its parts removed, repeated, or replaced.

@@ -70,11 +70,9 @@ fn every_program_that_once_showed_a_bug_has_the_executions_that_brute_force_find
     for file in files {
         let text = std::fs::read_to_string(&file).expect("a readable file");
         let source = Source::new(file.display().to_string(), text);
-        let test = selvedge_litmus::parse(
-            &source,
-            &selvedge_litmus::Options { unroll: Some(2), dependencies: true },
-        )
-        .unwrap_or_else(|error| panic!("{error}"));
+        let test = selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll: Some(2) })
+            .unwrap_or_else(|error| panic!("{error}"))
+            .with_dependencies();
         for subject in &subjects {
             for coherence in BOTH {
                 for number in 0..8 {

@@ -23,9 +23,10 @@ fn litmus_tests() {
         let mut rng = Rng::with_seed(seed);
         let knobs = Knobs::random(&mut rng);
         let text = generate(&mut rng, &knobs).to_litmus();
-        let options = selvedge_litmus::Options { unroll: Some(4), dependencies: true };
+        let options = selvedge_litmus::Options { unroll: Some(4) };
         let test = selvedge_litmus::parse(&Source::new("generated", text.clone()), &options)
-            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"))
+            .with_dependencies();
         replays += replay::check(&test, &mut rng, 4, &[], &mut |_| false)
             .unwrap_or_else(|how| panic!("seed {seed}: {how}\n{text}"));
     }

@@ -379,8 +379,9 @@ fn a_model_of_hardware_agrees_on_load_buffering() {
     for file in files {
         let text = std::fs::read_to_string(&file).expect("a readable file");
         let source = selvedge_source::Source::new(file.display().to_string(), text);
-        let options = selvedge_litmus::Options { unroll: None, dependencies: true };
-        let test = selvedge_litmus::parse(&source, &options).unwrap_or_else(|error| panic!("{error}"));
+        let test = selvedge_litmus::parse(&source, &selvedge_litmus::Options::default())
+            .unwrap_or_else(|error| panic!("{error}"))
+            .with_dependencies();
         for coherence in [Coherence::Stored, Coherence::Inferred] {
             let switches = Switches::default();
             let result = programs::compare_programs(&test, &test, &subject, coherence, switches, 1_000_000);

@@ -39,8 +39,6 @@ use selvedge_source::{Error, Position, Source, Span};
 pub struct Options {
     /// Block a thread that begins more than this many iterations of a loop.
     pub unroll: Option<u32>,
-    /// Track which reads an action depends on, for models that ask for it.
-    pub dependencies: bool,
 }
 
 /// A litmus test: its threads as a [`selvedge_program::Program`], and its final condition.
@@ -82,6 +80,11 @@ pub fn parse(source: &Source, options: &Options) -> Result<Test, Error> {
 }
 
 impl Test {
+    /// The same test, whose actions say which reads they depend on: for models that ask for it.
+    pub fn with_dependencies(self) -> Test {
+        Test { tracks_dependencies: true, ..self }
+    }
+
     /// The name in the first line of the test.
     pub fn name(&self) -> &str {
         &self.name

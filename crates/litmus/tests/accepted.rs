@@ -259,7 +259,7 @@ fn a_bounded_loop_blocks_before_one_iteration_too_many() {
             "W p na 0; W p na 1; W p na 1; W p na 2; end",
         ),
     ] {
-        let test = test_with(&single(body), &Options { unroll: Some(2), ..Options::default() });
+        let test = test_with(&single(body), &Options { unroll: Some(2) });
         assert!(test.has_loops());
         assert_eq!(drive(&test, 0, script).0.join("; "), expected, "{body}");
     }
@@ -298,10 +298,7 @@ fn every_action_has_a_position_and_a_text() {
 
 #[test]
 fn a_thread_that_the_bound_blocks_is_at_the_head_of_its_loop() {
-    let test = test_with(
-        &single("*p = 1;\n  while (*x == 0) { *p = 2; }"),
-        &Options { unroll: Some(0), ..Options::default() },
-    );
+    let test = test_with(&single("*p = 1;\n  while (*x == 0) { *p = 2; }"), &Options { unroll: Some(0) });
     let write = test.start(ThreadId(0));
     let read = test.resume(&write.state, 0);
     assert_eq!(test.describe(read.place), "t.litmus:5:10: *x == 0");

@@ -8,8 +8,8 @@ use selvedge_program::{Dependencies, Next, Value};
 
 /// The dependencies of each event of a thread, as `data 0 ctrl 1 2`, or `-`, joined by `; `; the last one is its end.
 fn dependencies(body: &str, script: &[Value]) -> String {
-    let options = Options { unroll: Some(4), dependencies: true };
-    let steps = drive_next(&test_with(&single(body), &options), 0, script);
+    let options = Options { unroll: Some(4) };
+    let steps = drive_next(&test_with(&single(body), &options).with_dependencies(), 0, script);
     steps.iter().map(show).collect::<Vec<_>>().join("; ")
 }
 

@@ -61,7 +61,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
 /// Parses, and if that succeeds runs every thread for a while with values that are hard to compute with.
 fn exercise(text: &str, random: &mut Random) -> bool {
     const VALUES: [i64; 6] = [0, 1, 2, -1, i64::MIN, i64::MAX];
-    let Ok(test) = parse(&Source::new("t", text), &Options { unroll: Some(3), ..Options::default() }) else {
+    let Ok(test) = parse(&Source::new("t", text), &Options { unroll: Some(3) }) else {
         return false;
     };
     for thread in 0..test.threads() as u16 {

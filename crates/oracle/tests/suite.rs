@@ -491,8 +491,9 @@ impl Case {
 
 fn parse(name: &str, text: &str, unroll: Option<u32>) -> Test {
     let source = Source::new(format!("{name}.litmus"), text);
-    selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll, dependencies: true })
+    selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll })
         .unwrap_or_else(|error| panic!("{error}"))
+        .with_dependencies()
 }
 
 fn cases() -> impl Iterator<Item = Case> {

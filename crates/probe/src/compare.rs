@@ -148,10 +148,11 @@ fn compare_test(
     models: [&Model; 2],
     comparison: &mut Comparison,
 ) -> Result<(), Lost> {
-    let dependencies = models.iter().any(|model| model.uses_dependencies());
-    let options = Options { unroll: Some(2), dependencies };
-    let test = selvedge_litmus::parse(&Source::new(name, text), &options)
+    let mut test = selvedge_litmus::parse(&Source::new(name, text), &Options { unroll: Some(2) })
         .expect("invariant `suite`: the tests of the suite are accepted");
+    if models.iter().any(|model| model.uses_dependencies()) {
+        test = test.with_dependencies();
+    }
     let show = |graph: &Graph, states: &[&<Test as Program>::State]| {
         let value = |observable: &Observable| match observable {
             Observable::Register { thread, reg, .. } => test.register(states[thread.index()], *reg),

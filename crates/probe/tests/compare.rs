@@ -40,9 +40,10 @@ fn built_in(first: &str, second: &str, max_events: usize) -> Comparison {
 /// Whether `selvedge check` would say that the outcome is there: the text is parsed and explored anew.
 fn is_observed(witness: &Witness, model: &Model) -> bool {
     assert!(witness.outcome.is_some(), "no outcome tells the models apart:\n{}", witness.test);
-    let options = selvedge_litmus::Options { unroll: Some(2), dependencies: model.uses_dependencies() };
+    let options = selvedge_litmus::Options { unroll: Some(2) };
     let test = selvedge_litmus::parse(&Source::new("witness", witness.test.as_str()), &options)
-        .unwrap_or_else(|error| panic!("{error}\n{}", witness.test));
+        .unwrap_or_else(|error| panic!("{error}\n{}", witness.test))
+        .with_dependencies();
     states(&test, model).iter().any(|values| {
         let value = |observable: &Observable| {
             values[test.observed().binary_search(observable).expect("whatever is asked for is observed")]

@@ -32,7 +32,7 @@ pub fn program(threads: &[&str]) -> Test {
         let body = SHORT.iter().fold(body.to_string(), |body, (short, long)| body.replace(short, long));
         text += &format!("P{number} (atomic_int* x, atomic_int* y, atomic_int* z, int* p) {{ {body} }}\n");
     }
-    let options = selvedge_litmus::Options { unroll: Some(2), dependencies: false };
+    let options = selvedge_litmus::Options { unroll: Some(2) };
     selvedge_litmus::parse(&Source::new("t.litmus", &text), &options)
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

@@ -57,7 +57,7 @@ pub(crate) fn test(source: &Source, file: &File, options: &Options) -> Result<Te
         filter,
         condition,
         has_loops,
-        tracks_dependencies: options.dependencies,
+        tracks_dependencies: false,
     })
 }
 
