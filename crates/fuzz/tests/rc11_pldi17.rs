@@ -24,7 +24,7 @@ fn suite() -> Vec<(String, Test)> {
     let read = |file: &std::path::PathBuf| {
         let text = std::fs::read_to_string(file).expect("a readable file");
         let source = Source::new(file.display().to_string(), text);
-        let test = parse(&source, &Options { unroll: Some(2), ..Options::default() });
+        let test = parse(&source, &Options { unroll: Some(2) });
         let test = test.unwrap_or_else(|error| panic!("{error}"));
         (test.name().to_string(), test)
     };

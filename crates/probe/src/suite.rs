@@ -22,13 +22,10 @@ mod tests {
     fn every_test_is_accepted_with_another_condition() {
         assert!(LITMUS_TESTS.len() >= 170, "only {} tests were found", LITMUS_TESTS.len());
         for (name, text) in LITMUS_TESTS {
-            let whole = parse(&Source::new(*name, *text), &Options { unroll: Some(2), ..Options::default() });
+            let whole = parse(&Source::new(*name, *text), &Options { unroll: Some(2) });
             let observed = whole.unwrap_or_else(|error| panic!("{error}")).observed().to_vec();
             let changed = with_condition(text, "exists (true)");
-            let test = parse(
-                &Source::new(*name, changed.as_str()),
-                &Options { unroll: Some(2), ..Options::default() },
-            );
+            let test = parse(&Source::new(*name, changed.as_str()), &Options { unroll: Some(2) });
             let test = test.unwrap_or_else(|error| panic!("{error}\n{changed}"));
             assert_eq!(test.condition().map(ToString::to_string).as_deref(), Some("exists (true)"), "{name}");
             assert!(test.observed().is_empty() && !observed.is_empty(), "{name}");
