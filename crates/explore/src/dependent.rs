@@ -12,7 +12,7 @@
 //! An event that fills a hole can neither always read the last write nor always come last in co, because of what is later in its
 //! thread; so canonical is the first consistent choice (`first_choice`).
 //!
-//! Follows DESIGN, section 6. The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a
+//! The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a
 //! read of its thread that reads something newer from another thread: without it the write could come back to find no place.
 //! Compared with brute force in `make fuzz` and `make test`.
 
@@ -272,7 +272,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let hole = self.top().graph.push_closed_hole(thread)?;
         let after = self.unfolding.child(node, returned);
         self.fill_clocks(hole);
-        // Without it the thread has not come to what it depends on, so that nothing of it matters; but see whether it spins.
+        // If what is later cannot be there any more, neither can this graph.
         self.forward = self.walk_on(hole, after);
         Ok(())
     }
