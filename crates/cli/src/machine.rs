@@ -54,7 +54,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         unordered_barriers: !arguments.no_bam,
         unordered_locks: arguments.lapor && !dependencies,
         dependencies,
-        share_all: !sees_first_contents(&model),
+        share_published: !sees_first_contents(&model),
         ..Config::default()
     };
     load(arguments.files[0].display().to_string(), module, config)

@@ -166,10 +166,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let fault = Fault { kind, event: id, other: None };
             Suspicion { fault, unordered: earlier.map(|earlier| (*earlier, id)) }
         };
-        let prefix = self.causal.prefix(graph, id);
-        let caused = |index: u32| {
-            let publisher = graph.thread(maker).get(index as usize);
-            publisher.is_some_and(|publisher| self.causal.contains(&prefix, graph, *publisher))
+        // With dependencies, an object that is shared from its birth was not made by the event before: whoever knows of it has learnt
+        // of it by reading, from something later in its maker's thread.
+        let prefix = if C::IS_SPARSE { None } else { Some(self.causal.prefix(graph, id)) };
+        let caused = |index: u32| match &prefix {
+            None => u32::from(graph.clock(id, 0)[maker.index()]) > index,
+            Some(prefix) => {
+                let publisher = graph.thread(maker).get(index as usize);
+                publisher.is_some_and(|publisher| self.causal.contains(prefix, graph, *publisher))
+            }
         };
         if !object.published.is_some_and(caused) {
             return vec![suspicion(FaultKind::Disguised, None)];

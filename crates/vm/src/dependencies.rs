@@ -424,14 +424,19 @@ impl Run<'_> {
     /// Publishes what the value of the event that is done points to.
     pub fn publish(&mut self, value: u64, event: u32) -> Result<(), Fault> {
         let (machine, thread) = (self.machine, &mut self.thread);
+        let share = machine.config().share_published;
+        let mut restart = None;
         let Some(tracked) = &mut thread.tracked else {
-            thread.memory.publish_from(thread.id.0, value, Life::Published(event), |_| {});
-            return Ok(());
+            thread.memory.publish_from(thread.id.0, value, Life::Published(event), |object| {
+                restart = restart.or(share.then_some(Restart::ShareSite(object.site)));
+            });
+            return restart.map_or(Ok(()), |restart| Err(Fault::Restart(restart)));
         };
         let known = machine.union(tracked.control, machine.union(tracked.address, tracked.data));
-        let (mut publishes, mut restart) = (false, None);
+        let mut publishes = false;
         thread.memory.publish_from(thread.id.0, value, Life::Published(event), |object| {
             publishes = true;
+            restart = restart.or(share.then_some(Restart::ShareSite(object.site)));
             let mut all = known;
             object.contents.for_each_source(0, object.size, |_, source| all = machine.union(all, source));
             let sets = machine.sources.borrow();

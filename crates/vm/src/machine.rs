@@ -30,6 +30,8 @@ pub struct Config {
     pub shared_sites: FxHashSet<Site>,
     /// All objects are: the memory model does not let them be private.
     pub share_all: bool,
+    /// Objects must be shared from their birth if they are ever published (found by restarts).
+    pub share_published: bool,
     /// What actions depend on is tracked, for memory models that ask for it.
     pub dependencies: bool,
     /// How many threads there can be.
@@ -58,6 +60,7 @@ impl Default for Config {
             nondet: 0,
             shared_sites: FxHashSet::default(),
             share_all: false,
+            share_published: false,
             dependencies: false,
             threads: 8,
             no_spin_assume: false,
