@@ -144,7 +144,9 @@ impl Expected {
         };
         let one_word = SectionProgram::new(tree, Translation::Ordered);
         let apart = SectionProgram::new(tree, Translation::Apart);
-        let readers_apart = tree.has_readers() && !reach.one_word;
+        // Under models with dependencies sections are ordered in the other program too, by one word.
+        let one_word_too = reach.one_word || subject.model.uses_dependencies();
+        let readers_apart = tree.has_readers() && !one_word_too;
         let program = if readers_apart { &apart } else { &one_word };
         let mut found = explored(program)?;
         if readers_apart && reach.errors.deadlocks {

@@ -489,7 +489,7 @@ fn a_model_that_allows_causal_cycles_is_refused() {
 fn a_model_that_allows_cycles_of_dependencies_is_refused() {
     let message = "m:1:1: the model uses dependencies, but no `acyclic` constraint forbids all cycles of them and rf, in which values \
                    come out of thin air (`data` in one thread, `data` in the other): one must contain `rfe` and \
-                   `[R] ; (addr | data | ctrl) ; [W]`";
+                   `[R] ; (addr | data | ctrl | rmw) ; [W]`";
     for name in ["addr", "data", "ctrl"] {
         assert_eq!(refusal(&format!("acyclic po | {name}")), message);
     }

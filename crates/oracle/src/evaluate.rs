@@ -685,7 +685,6 @@ mod tests {
     fn what_has_no_meaning_is_said() {
         let error = |text: &str| Evaluator::from_text(text).unwrap_err();
         assert_eq!(error("empty nothing"), "`nothing` is not defined");
-        assert_eq!(error("empty addr"), "`addr`: dependencies are not tracked here");
         assert_eq!(error("empty W | po"), "a Set and a Relation are combined");
         assert_eq!(error("acyclic W"), "byte 8: expected a Relation, found a Set");
         assert_eq!(error("let f(a) = a empty f"), "the function `f` is used as a value");
