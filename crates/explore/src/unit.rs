@@ -126,6 +126,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Stops the exploration and returns everything that is left of it.
     pub fn into_units(mut self) -> Vec<WorkUnit> {
+        assert!(
+            !C::IS_SPARSE,
+            "invariant `unit`: what tracks dependencies is not cut, as units cannot tell of holes"
+        );
         let mut units = Vec::new();
         if self.forward
             && let Some(level) = self.levels.last()
