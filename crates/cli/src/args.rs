@@ -148,7 +148,7 @@ pub struct CheckArgs {
     no_symmetry: bool,
     /// Switch revisiting in place off
     #[arg(long, help_heading = SEARCH)]
-    no_in_place_revisit: bool,
+    pub no_in_place_revisit: bool,
     /// Switch the detection of spinning loops off
     #[arg(long, help_heading = SEARCH)]
     pub no_spin_assume: bool,

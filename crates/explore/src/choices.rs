@@ -7,7 +7,7 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
-use crate::unfolding::{NodeId, Urgency};
+use crate::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
 
@@ -131,11 +131,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let rmw = if conditional { exclusive.succeeds(value) } else { always };
             let rival = if rmw { self.rival(source, loc) } else { None };
             let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
-            // A thread that waits or spins although it could have read something newer goes on in the execution where it does.
-            // Nothing can revisit its read here, as that is not canonical, so the thread would wait for ever.
-            let waits_in_vain =
-                may_wait && !rmw && !self.is_newest(loc, frame.next) && self.waits_after(node, value);
-            if waits_in_vain || rival.is_some() && target.is_none() {
+            let is_in_vain = may_wait
+                && (self.has_patience || !rmw)
+                && !self.is_newest(loc, frame.next)
+                && self.blocks_in_vain(frame.event, node, source);
+            if is_in_vain || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
                 }
@@ -186,13 +186,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     fn is_newest(&self, loc: LocId, place: u32) -> bool {
         self.graph().writes(loc).len() == place as usize
-    }
-
-    /// Whether reading `value` at a node makes the thread wait or spin.
-    #[inline]
-    fn waits_after(&mut self, node: NodeId, value: Value) -> bool {
-        let after = self.unfolding.child(node, value);
-        self.unfolding.urgency(after) == Urgency::Waits
     }
 
     /// Stores the new state of the last frame.
@@ -253,6 +246,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     pub(crate) fn try_places(&mut self, mut frame: Frame, new: bool, mut placed: bool) {
+        self.wake_patient(self.graph().event(frame.event).loc);
         while frame.next >= frame.low {
             let place = frame.next as usize;
             if self.graph().event(frame.event).co as usize != place {

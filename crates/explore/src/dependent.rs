@@ -138,11 +138,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The leftmost of the threads with holes that can go on, if there is one and no write of a read-modify-write is due.
     pub(crate) fn first_with_holes(&self, level: &Level, candidates: u32) -> u32 {
-        if level.due != 0 {
+        if level.turns.due != 0 {
             return candidates;
         }
         let has_hole = |thread: &ThreadId| {
-            level.ready >> thread.index() & 1 != 0 && level.graph.first_hole(*thread).is_some()
+            level.turns.ready >> thread.index() & 1 != 0 && level.graph.first_hole(*thread).is_some()
         };
         self.threads().find(has_hole).map_or(candidates, |thread| 1 << thread.index())
     }

@@ -12,9 +12,10 @@ use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
 use crate::memory::Fault;
 use crate::report::is_error;
+use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
 use crate::unfolding::{NodeId, Unfolding, Urgency};
-use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
 
@@ -39,11 +40,13 @@ pub struct Options {
     pub races: bool,
     /// Whether a thread that spins for ever is an error.
     pub liveness: bool,
+    /// Whether a thread that could only block is scheduled after all others (`patience`).
+    pub in_place_revisits: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { coherence: Coherence::Stored, unfolding_bound: 100_000, races: true, liveness: false }
+        Options { coherence: Coherence::Stored, unfolding_bound: 100_000, races: true, liveness: false, in_place_revisits: true }
     }
 }
 
@@ -157,15 +160,12 @@ pub(crate) struct Level {
     pub graph: Graph,
     pub frames: Vec<Frame>,
     pub markers: Vec<Marker>,
-    /// Threads that can go on, as a set of bits.
-    pub ready: u32,
-    /// Threads of which the write of a read-modify-write is due, as a set of bits.
-    pub due: u32,
-    /// Threads that are blocked or have failed, as a set of bits.
-    pub stopped: u32,
-    /// Threads that wait to be created, for the end of another or at a barrier, as a set of bits; those for whom that has come
-    /// are also among `ready`.
-    pub awaiting: u32,
+    /// Which threads can go on.
+    pub turns: Turns,
+    /// The same as it was before each event from number `base` on, for going back.
+    pub earlier: Vec<Turns>,
+    /// How many events the graph had when the level was made: these are not taken back.
+    pub base: usize,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -205,8 +205,10 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     /// What was learnt of accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody
     /// outside read before the section had ended.
     pub(crate) mixed: Vec<(LocId, LocId)>,
-    /// Threads of the program may wait or spin.
+    /// Threads of the program may block because of what they read.
     pub(crate) may_wait: bool,
+    /// Threads that could only block are scheduled last.
+    pub(crate) has_patience: bool,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -262,10 +264,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             wants: Wants::default(),
             mixed: Vec::new(),
             may_wait: program.may_wait(),
+            has_patience: false,
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
         };
+        explorer.has_patience = explorer.may_have_patience();
         if explorer.reports_at_once() {
             let roots = explorer.threads().map(|thread| (thread, explorer.unfolding.root(thread)));
             let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
@@ -405,8 +409,16 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Removes everything that was added to the last level after an event.
     #[inline]
     pub(crate) fn back_to(&mut self, event: EventId) {
-        while self.graph().len() > event.index() + 1 {
-            self.pop();
+        if C::IS_SPARSE {
+            while self.graph().len() > event.index() + 1 {
+                self.pop();
+            }
+        } else if self.graph().len() > event.index() + 1 {
+            let level = self.top();
+            while level.graph.len() > event.index() + 1 {
+                level.graph.pop();
+            }
+            level.turns = level.earlier[event.index() + 1 - level.base];
         }
         while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index())
         {
@@ -418,16 +430,19 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn pop(&mut self) {
         let graph = &mut self.top().graph;
         let last = graph.last().expect("pop of an empty graph");
-        let (thread, class) = (graph.event(last).thread, graph.event(last).class);
         let has_filled = C::IS_SPARSE && !graph.is_last_of_thread(last);
         graph.pop();
         if has_filled {
             let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
             fill_all_clocks(&self.causal, self.model, graph);
         }
-        self.update_urgency(thread);
-        if self.top().awaiting != 0 && class.order() >= Order::Start && class.kind() == Kind::Write {
-            self.update_awaiting();
+        let level = self.top();
+        if last.index() >= level.base {
+            level.turns = level.earlier[last.index() - level.base];
+        } else {
+            // The last event of a work unit.
+            (level.base, level.turns) = (last.index(), Turns::default());
+            self.update_all_urgencies();
         }
     }
 
@@ -442,6 +457,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if self.unfolding.is_over_bound() {
             return self.collect_unfolding();
         }
+        self.top().remember_turns();
         if C::IS_SPARSE && self.top_lacks_causes(thread, node) {
             return self.leave_out_next(thread, node);
         }
@@ -458,7 +474,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             | Action::Unlock { .. }
             | Action::Retire { .. }) => self.add_without_choice(thread, action),
             action @ Action::Lock { .. } => self.add_lock(thread, action),
-            action @ (Action::Create { .. } | Action::Finish { .. } | Action::Arrived { .. }) => {
+            action @ Action::Create { thread: created, .. } => {
+                self.add_without_choice(thread, action)?;
+                self.update_urgency(created);
+                Ok(())
+            }
+            action @ (Action::Finish { .. } | Action::Arrived { .. }) => {
                 self.add_without_choice(thread, action)?;
                 self.update_awaiting();
                 Ok(())
@@ -646,6 +667,14 @@ pub(crate) fn push_without_choice(
 }
 
 impl Level {
+    /// Remembers who can go on before another event is added.
+    #[inline]
+    fn remember_turns(&mut self) {
+        let place = self.graph.len() - self.base;
+        self.earlier.truncate(place);
+        self.earlier.push(self.turns);
+    }
+
     #[inline]
     pub(crate) fn is_stuck(&self, thread: ThreadId) -> bool {
         self.markers.iter().any(|marker| marker.thread == thread)

@@ -21,6 +21,7 @@ use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
 use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase, push_without_choice};
 use crate::revisit::{Cutter, revisit_is_consistent};
+use crate::schedule::Turns;
 use crate::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
 use selvedge_program::{Action, Program};
@@ -461,7 +462,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let phase = Phase::Write { new: false, placed: false };
         level.frames.clear();
         level.frames.push(Frame { event, next: place, low: place, phase });
-        (level.ready, level.due, level.stopped, level.awaiting) = (0, 0, 0, 0);
+        level.turns = Turns::default();
+        level.base = level.graph.len();
         self.levels.push(level);
         self.update_all_urgencies();
     }

@@ -18,7 +18,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// read-modify-write, then threads in sections, then the leftmost.
     pub(crate) fn schedule_by_sections(&mut self) -> Option<(ThreadId, NodeId)> {
         let level = self.levels.last().expect("there is a level while exploring");
-        let (ready, due) = (level.ready, level.due);
+        let (ready, due) = (level.turns.ready, level.turns.due);
         let candidates = ready | due;
         if candidates == 0 {
             return None;

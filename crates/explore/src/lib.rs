@@ -27,6 +27,7 @@ mod explorer;
 mod first_choice;
 mod lapor;
 mod memory;
+mod patience;
 mod realise;
 mod report;
 mod revisit;

@@ -18,7 +18,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
         let level = self.levels.last().expect("there is a level while exploring");
-        if level.stopped != 0 || self.may_report || self.has_objects {
+        if level.turns.stopped != 0 || self.may_report || self.has_objects {
             self.look_for_errors(id, revisited);
         }
     }
@@ -183,13 +183,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return;
         }
         // Every thread has ended, and there is nothing to report: mostly so.
-        if level.stopped | level.awaiting == 0 && !self.reports_late && !self.seen_error {
+        if level.turns.stopped | level.turns.awaiting == 0 && !self.reports_late && !self.seen_error {
             self.found.push(Found::Execution(Ending::Complete).into());
             return;
         }
         let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
         let mut stale = false;
-        if level.stopped | level.awaiting != 0 {
+        if level.turns.stopped | level.turns.awaiting != 0 {
             let standing = self.standing(level);
             stale = standing.stale != 0;
             let named = |set: u32| self.threads().filter(|thread| set >> thread.index() & 1 != 0).collect();
@@ -239,7 +239,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     pub(crate) fn ending(&self, level: &Level) -> Ending {
         let mut ending = Ending::Complete;
-        for thread in self.threads().filter(|thread| level.stopped >> thread.index() & 1 != 0) {
+        for thread in self.threads().filter(|thread| level.turns.stopped >> thread.index() & 1 != 0) {
             match self.unfolding.action(self.node_of(&level.graph, thread)) {
                 Action::Fail => return Ending::Erroneous,
                 // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program was ended.

@@ -12,6 +12,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
 use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
+use crate::schedule::Turns;
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
 use selvedge_model::{Model, Scratch};
@@ -104,13 +105,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         // Threads that have lost neither an event nor a marker stand where they stood.
-        (level.ready, level.due, level.stopped) = (from.ready, from.due, from.stopped);
-        level.awaiting = from.awaiting;
+        level.turns = Turns { patient: 0, watched: 0, ..from.turns };
+        level.base = level.graph.len();
         let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
         let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
         let mut changed = lost
             | unstuck
-            | from.awaiting
+            | from.turns.awaiting
+            | unbegun(from)
             | 1 << write.thread.index()
             | 1 << level.graph.event(read).thread.index();
         self.levels.push(level);
@@ -129,6 +131,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
             && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
     }
+}
+
+/// Threads that were created and have not begun, as a set of bits: a revisit may take their creation away.
+#[inline]
+fn unbegun(level: &Level) -> u32 {
+    let mut left = level.turns.ready;
+    let mut unbegun = 0;
+    while left != 0 {
+        let thread = ThreadId(left.trailing_zeros() as u16);
+        if level.graph.thread(thread).is_empty() {
+            unbegun |= 1 << thread.index();
+        }
+        left &= left - 1;
+    }
+    unbegun
 }
 
 /// Whether the graph of a revisit is consistent with the write, its last event, at its present place; sections apart.

@@ -5,7 +5,24 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::ThreadId;
-use selvedge_program::Program;
+use selvedge_program::{Action, Program};
+
+/// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Turns {
+    /// Can go on.
+    pub ready: u32,
+    /// The write of a read-modify-write is due.
+    pub due: u32,
+    /// Blocked, or failed.
+    pub stopped: u32,
+    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among `ready`.
+    pub awaiting: u32,
+    /// Of those that are ready: found to have nothing better to do than to block (`patience`).
+    pub patient: u32,
+    /// The locations that the patient look at, as a set of their numbers modulo 64.
+    pub watched: u64,
+}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
@@ -15,7 +32,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.schedule_by_sections();
         }
         let level = self.levels.last().expect("there is a level while exploring");
-        let mut candidates = if level.due != 0 { level.due } else { level.ready };
+        let Turns { ready, due, .. } = level.turns;
+        let mut candidates = if due != 0 { due } else { ready };
+        if due == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
+            return self.schedule_with_patience();
+        }
         if C::IS_SPARSE && level.graph.has_holes() {
             candidates = self.first_with_holes(level, candidates);
         }
@@ -31,9 +52,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if C::IS_SPARSE {
             let graph = std::mem::take(&mut self.top().graph);
             if self.is_cut_off(&graph, thread, node) {
-                let level = self.top();
-                (level.ready, level.due) =
-                    (level.ready & !(1 << thread.index()), level.due & !(1 << thread.index()));
+                let turns = &mut self.top().turns;
+                turns.ready &= !(1 << thread.index());
+                turns.due &= !(1 << thread.index());
             }
             self.top().graph = graph;
         }
@@ -45,15 +66,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let urgency = self.unfolding.urgency(node);
         let level = self.top();
         let bit = 1 << thread.index();
-        level.ready &= !bit;
-        level.due &= !bit;
+        let turns = &mut level.turns;
+        turns.ready &= !bit;
+        turns.due &= !bit;
+        turns.patient &= !bit;
         let is_plain = matches!(urgency, Urgency::Ready | Urgency::First | Urgency::Never);
-        if !is_plain || (level.stopped | level.awaiting) & bit != 0 || !level.markers.is_empty() {
+        if !is_plain || (turns.stopped | turns.awaiting) & bit != 0 || !level.markers.is_empty() {
             self.note_rare_urgency(thread, node);
         } else if urgency == Urgency::Ready {
-            level.ready |= bit;
+            turns.ready |= bit;
         } else if urgency == Urgency::First {
-            level.due |= bit;
+            turns.due |= bit;
         }
     }
 
@@ -63,32 +86,37 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let urgency = self.unfolding.urgency(node);
         let level = self.top();
         let bit = 1 << thread.index();
-        level.stopped &= !bit;
-        level.awaiting &= !bit;
+        level.turns.stopped &= !bit;
+        level.turns.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
         if self.sections.is_some() && matches!(urgency, Urgency::Awaits | Urgency::Waits) {
             self.note_wants(thread, self.unfolding.action(node));
         }
-        let level = self.top();
+        let turns = &mut self.top().turns;
         match urgency {
-            Urgency::Ready if !stuck => level.ready |= bit,
-            Urgency::First if !stuck => level.due |= bit,
-            Urgency::Failed | Urgency::Blocked | Urgency::Waits => level.stopped |= bit,
+            Urgency::Ready if !stuck => turns.ready |= bit,
+            Urgency::First if !stuck => turns.due |= bit,
+            Urgency::Failed | Urgency::Blocked | Urgency::Waits => turns.stopped |= bit,
             Urgency::Awaits => {
-                level.awaiting |= bit;
                 let action = self.unfolding.action(node);
-                if !stuck && awaited(self.graph(), thread, action).is_some() {
-                    self.top().ready |= bit;
+                let has_come = awaited(self.graph(), thread, action).is_some();
+                let turns = &mut self.top().turns;
+                // Threads that have not been created wait for nothing: whoever creates them wakes them.
+                if !matches!(action, Action::Begin { .. }) {
+                    turns.awaiting |= bit;
+                }
+                if !stuck && has_come {
+                    turns.ready |= bit;
                 }
             }
             Urgency::Ready | Urgency::First | Urgency::Never => {}
         }
     }
 
-    /// Notes which of those who wait for a thread can go on.
-    #[inline(never)]
+    /// Notes which of those who wait for a thread or at a barrier can go on.
+    #[inline]
     pub(crate) fn update_awaiting(&mut self) {
-        let mut left = self.top().awaiting;
+        let mut left = self.top().turns.awaiting;
         while left != 0 {
             self.update_urgency(ThreadId(left.trailing_zeros() as u16));
             left &= left - 1;

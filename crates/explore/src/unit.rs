@@ -173,6 +173,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             self.top().markers.push(Marker { thread: ThreadId(*thread), position: *position });
         }
+        self.top().base = self.graph().len();
         self.update_all_urgencies();
         self.forward = unit.pending.is_none();
         if let Some(pending) = unit.pending {

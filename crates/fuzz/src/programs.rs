@@ -7,7 +7,7 @@ use selvedge_model::Model;
 use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
 use selvedge_program::{Action, Program};
 use selvedge_source::Source;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Switches that must not change what is found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +24,8 @@ pub struct Switches {
     pub for_program: bool,
     /// Cut the exploration into units at random places, with this seed.
     pub cut: Option<u64>,
+    /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must be the same.)
+    pub in_place: bool,
 }
 
 impl Switches {
@@ -36,6 +38,7 @@ impl Switches {
             tiny_unfolding: rng.u8(..4) == 0,
             for_program: rng.bool(),
             cut: (rng.u8(..4) == 0).then(|| rng.u64(..)),
+            in_place: rng.bool(),
         }
     }
 }
@@ -92,10 +95,24 @@ pub fn compare_programs(
         let key = if coherence == Coherence::Inferred { execution.without_co() } else { execution };
         *wanted.entry(key).or_default() |= erroneous;
     }
-    difference(&wanted, visit(explored, subject, coherence, switches))
+    let visited = visit(explored, subject, coherence, switches);
+    difference(&wanted, visited, subject, switches.in_place && coherence == Coherence::Stored)
 }
 
-fn difference(wanted: &BTreeMap<Execution, bool>, visited: Visited) -> Comparison {
+/// What is wrong with an execution: who has failed and where, and what the model says.
+fn errors_of(execution: &Execution, subject: &Subject) -> Vec<String> {
+    let threads = execution.threads.iter().enumerate();
+    let failed = threads.filter(|(_, thread)| thread.status == Status::Failed);
+    let failures = failed.map(|(number, thread)| format!("{number}.{}", thread.events.len()));
+    failures.chain(subject.evaluator.evaluate(execution).errors).collect()
+}
+
+fn difference(
+    wanted: &BTreeMap<Execution, bool>,
+    visited: Visited,
+    subject: &Subject,
+    may_miss_blocked: bool,
+) -> Comparison {
     let mut seen: BTreeMap<Execution, usize> = BTreeMap::new();
     for (execution, erroneous) in visited {
         match wanted.get(&execution) {
@@ -110,8 +127,22 @@ fn difference(wanted: &BTreeMap<Execution, bool>, visited: Visited) -> Compariso
     if let Some((execution, times)) = seen.iter().find(|(_, times)| **times > 1) {
         return Comparison::Different(format!("visited {times} times:\n{execution}"));
     }
-    if let Some((execution, _)) = wanted.iter().find(|(execution, _)| !seen.contains_key(execution)) {
+    let is_blocked =
+        |execution: &Execution| execution.threads.iter().any(|thread| thread.status == Status::Blocked);
+    let is_missed =
+        |execution: &Execution| !seen.contains_key(execution) && !(may_miss_blocked && is_blocked(execution));
+    if let Some(execution) = wanted.keys().find(|execution| is_missed(execution)) {
         return Comparison::Different(format!("never visited:\n{execution}"));
+    }
+    if may_miss_blocked {
+        let known: BTreeSet<String> = seen.keys().flat_map(|execution| errors_of(execution, subject)).collect();
+        let missed = wanted.iter().filter(|(execution, erroneous)| **erroneous && !seen.contains_key(execution));
+        for (execution, _) in missed {
+            let errors = errors_of(execution, subject);
+            if let Some(error) = errors.iter().find(|error| !known.contains(*error)) {
+                return Comparison::Different(format!("error {error} is never met:\n{execution}"));
+            }
+        }
     }
     Comparison::Same(seen.len())
 }
@@ -131,7 +162,8 @@ fn visit_with_prefix<P: Program>(
     switches: Switches,
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
-    let options = Options { coherence, unfolding_bound, ..Options::default() };
+    let in_place_revisits = switches.in_place;
+    let options = Options { coherence, unfolding_bound, in_place_revisits, ..Options::default() };
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
     if model.uses_dependencies() {

@@ -209,6 +209,11 @@ impl Class {
         Class((kind as u8) << 4 | (order as u8) << 1 | rmw as u8)
     }
 
+    /// The class of plain writes.
+    pub const fn plain_write() -> Class {
+        Class((Kind::Write as u8) << 4)
+    }
+
     /// Every class.
     pub fn all() -> impl Iterator<Item = Class> + Clone {
         (0..Self::COUNT as u8).map(Class)

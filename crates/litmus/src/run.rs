@@ -76,6 +76,11 @@ impl Program for Test {
         self.locations[loc.index()].initial
     }
 
+    fn may_wait(&self) -> bool {
+        let mut instructions = self.threads.iter().flat_map(|thread| &thread.instructions);
+        instructions.any(|instruction| matches!(instruction, Instruction::Assume { .. }))
+    }
+
     fn classes(&self) -> u64 {
         let instructions = self.threads.iter().flat_map(|thread| &thread.instructions);
         instructions.fold(0, |classes, instruction| classes | instruction.classes())

@@ -90,6 +90,11 @@ impl Model {
         self.coherent.iter().map(|view| self.views[*view].known(graph, id)).max().unwrap_or(0)
     }
 
+    /// The same for an access that is directly after an event in its thread, if nothing more flows along po than views hold.
+    pub fn known_position_at(&self, graph: &Graph, id: EventId, loc: LocId) -> usize {
+        self.coherent.iter().map(|view| self.views[*view].known_after(graph, id, loc)).max().unwrap_or(0)
+    }
+
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
     /// last. `known` is the newest place that others must know of.
     #[inline]

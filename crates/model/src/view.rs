@@ -12,7 +12,7 @@
 
 use crate::automaton::{Edge, Letter, Sparse};
 use crate::terms::{TermId, Terms};
-use selvedge_graph::{Class, EventId, Graph, Kind, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Most clocks that a view may need on each event.
@@ -194,19 +194,21 @@ impl View {
         }
         let mut known = 0;
         for (thread, seen) in self.clock(graph, id).iter().enumerate().take(graph.thread_count()) {
-            if *seen == 0 {
-                continue;
-            }
-            let mut access = graph.last_access(event.loc, ThreadId(thread as u16));
-            while access != EventId::NONE {
-                if graph.event(access).index < *seen {
-                    known = known.max(position_known_by(graph, access));
-                    break;
-                }
-                access = graph.event(access).previous_at_location;
-            }
+            known = known.max(newest_of_thread(graph, event.loc, ThreadId(thread as u16), *seen));
         }
         known
+    }
+
+    /// The newest place in co among the accesses to a location that an event's view holds, or that the event or something before it in
+    /// its thread is.
+    pub fn known_after(&self, graph: &Graph, id: EventId, loc: LocId) -> usize {
+        let event = graph.event(id);
+        let own = newest_of_thread(graph, loc, event.thread, event.index + 1);
+        if self.is_po {
+            return own;
+        }
+        let clock = self.clock(graph, id).iter().enumerate().take(graph.thread_count());
+        clock.map(|(thread, seen)| newest_of_thread(graph, loc, ThreadId(thread as u16), *seen)).fold(own, usize::max)
     }
 
     fn grows_along_rf(&self, pair: usize) -> bool {
@@ -298,6 +300,22 @@ impl View {
             join_clocks(view, &states[(*state as usize - 1) * parts..][..parts]);
         }
     }
+}
+
+/// The newest place in co that is known by those of the first `seen` events of a thread that access a location.
+#[inline]
+fn newest_of_thread(graph: &Graph, loc: LocId, thread: ThreadId, seen: u16) -> usize {
+    if seen == 0 {
+        return 0;
+    }
+    let mut access = graph.last_access(loc, thread);
+    while access != EventId::NONE {
+        if graph.event(access).index < seen {
+            return position_known_by(graph, access);
+        }
+        access = graph.event(access).previous_at_location;
+    }
+    0
 }
 
 /// The place in co that an access speaks of.

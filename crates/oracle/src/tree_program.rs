@@ -284,6 +284,13 @@ impl Program for TreeProgram {
         0
     }
 
+    fn may_wait(&self) -> bool {
+        let is_assume = |instruction: &Instruction| {
+            matches!(instruction, Instruction::Simple(Statement::Assume(_)))
+        };
+        self.code.iter().flatten().any(is_assume)
+    }
+
     fn start(&self, thread: ThreadId) -> Next<TreeState> {
         let registers = vec![0; self.registers[thread.index()]];
         self.run(TreeState::new(thread, 0, registers))

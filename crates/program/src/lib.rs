@@ -279,7 +279,7 @@ pub trait Program {
     /// What a location holds before anything is written to it; only of locations without a maker.
     fn initial_value(&self, loc: LocId) -> Value;
 
-    /// Whether threads may wait or spin (`Block::Wait`, `Block::Spin`).
+    /// Whether threads may block because of what they read (`Action::Block`).
     fn may_wait(&self) -> bool {
         false
     }

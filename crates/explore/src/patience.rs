@@ -1,0 +1,164 @@
+//! Patience: a thread that could only block is scheduled after all others.
+//!
+//! The next read of such a thread can see nothing but what makes the thread wait, spin or fail an assumption. If it were added now,
+//! executions would follow in which the thread stays blocked although what it waits for comes, and a revisit would be needed
+//! to let it go on. So it is not added until somebody has written something better, or until nobody else can go on. Which thread goes
+//! next remains a function of the graph, which is all that the exploration asks for; executions in which every thread ends are the same.
+//!
+//! This has the effect of the in-place revisits of GenMC (an awaited write changes what a blocked read reads, and nothing is cut off),
+//! without a second way of changing graphs.
+//!
+//! A read that blocks, and could have seen something newer, is then useless: whoever reads the newest value and blocks stands for it. It is
+//! dropped, unless it would show something that the others do not ([`Explorer::is_uninteresting`]).
+//! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Explorer};
+use crate::unfolding::{NodeId, Urgency};
+use selvedge_graph::{Class, EventId, LocId, Order, ThreadId};
+use selvedge_program::{Action, Block, Program};
+
+const PLAIN_WRITE: Class = Class::plain_write();
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether threads of an exploration have patience.
+    pub(crate) fn may_have_patience(&self) -> bool {
+        self.options.in_place_revisits
+            && self.options.coherence == Coherence::Stored
+            && !C::IS_SPARSE
+            && self.sections.is_none()
+            && self.may_wait
+    }
+
+    /// The leftmost thread that can do something else than block; the leftmost, if there is none.
+    pub(crate) fn schedule_with_patience(&mut self) -> Option<(ThreadId, NodeId)> {
+        loop {
+            let turns = self.top().turns;
+            let eager = turns.ready & !turns.patient;
+            let candidates = if eager != 0 { eager } else { turns.ready };
+            let thread = ThreadId(candidates.trailing_zeros() as u16);
+            let node = self.node_of(self.graph(), thread);
+            let Some(loc) = (eager != 0).then(|| self.can_only_block_at(thread, node)).flatten() else {
+                return (candidates != 0).then_some((thread, node));
+            };
+            let turns = &mut self.top().turns;
+            turns.patient |= 1 << thread.index();
+            turns.watched |= 1 << (loc.0 % 64);
+        }
+    }
+
+    /// What was judged of threads that look at a location has to be judged again: there is a new write, or it has moved.
+    #[inline]
+    pub(crate) fn wake_patient(&mut self, loc: LocId) {
+        let turns = &mut self.top().turns;
+        if turns.watched >> (loc.0 % 64) & 1 != 0 {
+            (turns.patient, turns.watched) = (0, 0);
+        }
+    }
+
+    /// If a thread reads next, and whatever it could read makes it block: the location.
+    fn can_only_block_at(&mut self, thread: ThreadId, node: NodeId) -> Option<LocId> {
+        let Action::Read { loc, order, exclusive } = self.unfolding.action(node) else { return None };
+        let writes = self.graph().writes(loc).len();
+        // Most reads do not block, so the newest write mostly tells.
+        let newest = self.graph().write_at(loc, writes);
+        if !self.blocks_by_reading(node, newest) {
+            return None;
+        }
+        let last = self.graph().thread(thread).last().copied();
+        let known = last.map_or(0, |last| self.model.known_position_at(self.graph(), last, loc));
+        for place in (known..=writes).rev() {
+            let source = self.graph().write_at(loc, place);
+            let value = self.value_of(source);
+            // Where another read-modify-write stands in the way, nothing follows but revisits.
+            let is_taken = exclusive.succeeds(value) && self.rival(source, loc).is_some();
+            let blocks = is_taken || self.blocks_by_reading(node, source);
+            if !blocks || !self.is_uninteresting((thread, last), loc, order, source) {
+                return None;
+            }
+        }
+        Some(loc)
+    }
+
+    /// Whether a thread blocks if its next action, a read, reads from a write.
+    #[inline]
+    pub(crate) fn blocks_by_reading(&mut self, node: NodeId, source: EventId) -> bool {
+        let value = self.value_of(source);
+        let after = self.unfolding.child(node, value);
+        match self.unfolding.urgency(after) {
+            // A lock that is tried in vain writes what it has read. Whoever sees that could have seen the same where it was read.
+            Urgency::First => {
+                let writes_the_same =
+                    matches!(self.unfolding.action(after), Action::Write { value: written, .. } if written == value);
+                writes_the_same && {
+                    let after = self.unfolding.child(after, 0);
+                    self.is_blocked_at(after)
+                }
+            }
+            _ => self.is_blocked_at(after),
+        }
+    }
+
+    /// Whether a thread at a node waits, spins, or has failed an assumption.
+    #[inline]
+    fn is_blocked_at(&self, node: NodeId) -> bool {
+        match self.unfolding.urgency(node) {
+            Urgency::Waits => true,
+            // What a bound on loops cuts off must be known.
+            Urgency::Blocked => self.unfolding.action(node) == Action::Block(Block::Assume),
+            _ => false,
+        }
+    }
+
+    /// Whether a read that blocks its thread shows no error that is not shown by the same read of another source too.
+    ///
+    /// The others may synchronise, and so hide a race or that an object is not known well enough; and only one of them reads the first
+    /// contents. The thread is that of the read, and the event is the one before it.
+    fn is_uninteresting(
+        &self,
+        (thread, before): (ThreadId, Option<EventId>),
+        loc: LocId,
+        order: Order,
+        source: EventId,
+    ) -> bool {
+        let graph = self.graph();
+        if order == Order::NotAtomic || graph.location_classes(loc) & PLAIN_WRITE.bit() != 0 {
+            return false;
+        }
+        if !self.has_objects {
+            return true;
+        }
+        let maker = self.program.maker(loc).filter(|maker| *maker != thread);
+        if maker.is_none() && !source.is_init() {
+            return true;
+        }
+        let Some(object) = self.object(graph, loc) else { return false };
+        let is_known = match (maker, before) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(maker), Some(before)) => {
+                let known = u32::from(self.model.happens_before_count(graph, before, maker));
+                known > object.made.max(object.written)
+            }
+        };
+        is_known && (!source.is_init() || object.initial.is_some())
+    }
+
+    /// Whether it is not worth while that a read, the last event, reads from a write that is not the newest, because its thread blocks then.
+    /// Nothing can revisit it there, as that is not canonical, so the thread would be blocked for ever.
+    #[inline]
+    pub(crate) fn blocks_in_vain(&mut self, read: EventId, node: NodeId, source: EventId) -> bool {
+        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+            unreachable!("the frame of a read is at a read");
+        };
+        let blocks = if self.has_patience {
+            self.blocks_by_reading(node, source)
+        } else {
+            let value = self.value_of(source);
+            let after = self.unfolding.child(node, value);
+            self.unfolding.urgency(after) == Urgency::Waits
+        };
+        let (thread, before) = (self.graph().event(read).thread, self.graph().po_predecessor(read));
+        blocks && self.is_uninteresting((thread, before), loc, order, source)
+    }
+}
