@@ -144,6 +144,10 @@ impl Program for Loaded {
         self.machine.overlapping(loc)
     }
 
+    fn mixes_sizes(&self) -> bool {
+        self.machine.mixes_sizes()
+    }
+
     fn classes(&self) -> u64 {
         self.machine.classes()
     }

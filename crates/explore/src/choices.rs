@@ -16,8 +16,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn add_read(&mut self, thread: ThreadId, node: NodeId, loc: LocId) -> Result<(), Limit> {
         let newest = self.graph().writes(loc).len() as u32;
         // Any source for now; but an event of a class that the program can have, as the model may know no others.
-        let source = EventId::init(loc);
-        let value = self.initial_value(self.graph(), loc);
+        let source = self.graph().write_at(loc, newest as usize);
+        let value = self.value_of(source);
         let action = self.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;

@@ -10,7 +10,7 @@ use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
-use crate::memory::Fault;
+use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
@@ -46,7 +46,13 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { coherence: Coherence::Stored, unfolding_bound: 100_000, races: true, liveness: false, in_place_revisits: true }
+        Options {
+            coherence: Coherence::Stored,
+            unfolding_bound: 100_000,
+            races: true,
+            liveness: false,
+            in_place_revisits: true,
+        }
     }
 }
 
@@ -196,6 +202,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
     pub(crate) has_objects: bool,
+    /// What was learnt of locations, if it does.
+    pub(crate) locations: Vec<Location>,
     /// If the program has sections whose order is left open: what finds an order of them.
     pub(crate) sections: Option<Box<Sections>>,
     /// What is before events of their threads, where dependencies are tracked.
@@ -259,6 +267,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             inextensible: false,
             filters: model.filters_complete(),
             has_objects: program.has_objects(),
+            locations: Vec::new(),
             sections: program.has_sections().then(|| Box::new(Sections::new(model, options.coherence))),
             causes: Causes::default(),
             wants: Wants::default(),
@@ -462,8 +471,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return self.leave_out_next(thread, node);
         }
         match self.unfolding.action(node) {
-            Action::Read { loc, .. } => self.add_read(thread, node, loc),
+            Action::Read { loc, .. } => {
+                self.meet_location(loc);
+                self.add_read(thread, node, loc)
+            }
             Action::Write { loc, order, value, exclusive } => {
+                self.meet_location(loc);
                 let (event, low, next) = self.push_write(thread, node, (loc, order, value, exclusive))?;
                 let phase = Phase::Write { new: true, placed: false };
                 self.top().frames.push(Frame { event, next, low, phase });
@@ -522,7 +535,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// Computes the clocks of an event whose row is zero.
+    /// Computes the clocks of an event.
     #[inline]
     pub(crate) fn fill_clocks(&mut self, id: EventId) {
         let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;

@@ -469,7 +469,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
-        graph.row_mut(id).fill(0);
         self.causal.extend(graph, id);
         self.model.extend_views(graph, id);
     }

@@ -61,6 +61,17 @@ pub enum FaultKind {
     MixedSizes,
 }
 
+/// What does not change about a location.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Location {
+    /// The thread that makes its object, if that does not exist from the start.
+    maker: Option<ThreadId>,
+    /// Whether the object exists from the start.
+    exists: bool,
+    /// First contents, if the object exists from the start and has some there.
+    initial: Option<Value>,
+}
+
 /// What would be wrong with an event if something did not happen before something else.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Suspicion {
@@ -76,6 +87,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if !self.has_objects {
             return self.program.initial_value(loc);
         }
+        if let Some(Location { maker: None, initial: Some(value), .. }) = self.locations.get(loc.index()) {
+            return *value;
+        }
         match self.program.maker(loc) {
             None => self.program.initial_value(loc),
             Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(0),
@@ -90,6 +104,46 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.program.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
             }
             Some(_) => None,
+        }
+    }
+
+    /// Learns what does not change about the location of an action, before an event accesses it.
+    #[inline]
+    pub(crate) fn meet_location(&mut self, loc: LocId) {
+        if self.has_objects && loc.index() >= self.locations.len() {
+            self.meet_locations(loc);
+        }
+    }
+
+    #[cold]
+    fn meet_locations(&mut self, loc: LocId) {
+        for number in self.locations.len()..=loc.index() {
+            let loc = LocId(number as u32);
+            let maker = self.program.maker(loc);
+            let object = if maker.is_none() { self.program.object(loc, None) } else { None };
+            let initial = object.and_then(|object| object.initial);
+            self.locations.push(Location { maker, exists: object.is_some(), initial });
+        }
+    }
+
+    /// Whether something may be wrong with an event of a graph; a cheap question that is mostly denied.
+    #[inline]
+    pub(crate) fn may_be_faulty(&self, graph: &Graph, id: EventId) -> bool {
+        let event = graph.event(id);
+        if event.class.kind() == Kind::Fence {
+            return event.class == Class::MARK;
+        }
+        if event.class.order() >= Order::Start {
+            return event.class.order() == Order::Finish && graph.reads(event.loc).len() > 1;
+        }
+        let Some(location) = self.locations.get(event.loc.index()) else { return true };
+        if !graph.marks().is_empty() || self.program.mixes_sizes() {
+            return true;
+        }
+        let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
+        match location.maker {
+            None => !location.exists || (reads_initial && location.initial.is_none()),
+            Some(maker) => maker != event.thread || reads_initial,
         }
     }
 

@@ -88,8 +88,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match self.unfolding.urgency(after) {
             // A lock that is tried in vain writes what it has read. Whoever sees that could have seen the same where it was read.
             Urgency::First => {
-                let writes_the_same =
-                    matches!(self.unfolding.action(after), Action::Write { value: written, .. } if written == value);
+                let writes_the_same = matches!(self.unfolding.action(after), Action::Write { value: written, .. } if written == value);
                 writes_the_same && {
                     let after = self.unfolding.child(after, 0);
                     self.is_blocked_at(after)

@@ -18,9 +18,26 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
         let level = self.levels.last().expect("there is a level while exploring");
-        if level.turns.stopped != 0 || self.may_report || self.has_objects {
-            self.look_for_errors(id, revisited);
+        if level.turns.stopped == 0 && !self.may_report && !self.has_objects {
+            return;
         }
+        if !C::IS_SPARSE && self.sections.is_none() && self.is_innocent(&level.graph, id) {
+            let graph = &level.graph;
+            let mut readers =
+                graph.early_reads().iter().filter(|read| revisited && graph.event(**read).rf == id);
+            if readers.all(|read| self.is_innocent(graph, *read)) {
+                return;
+            }
+        }
+        self.look_for_errors(id, revisited);
+    }
+
+    /// Whether it is easily seen that an event shows no error; mostly so.
+    #[inline]
+    fn is_innocent(&self, graph: &Graph, id: EventId) -> bool {
+        !self.is_failing(graph, id)
+            && !(self.may_report && self.model.may_report_closely(graph, id))
+            && !(self.has_objects && self.may_be_faulty(graph, id))
     }
 
     /// The rare rest of `report_after`.

@@ -196,12 +196,9 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         let (order, rmw) = read_class(self.unfolding.action(node), write.value);
         let change = Revisit { read, value: write.value, order, rmw };
         let lost = graph.restrict_from(from, read.index() + 1, keep, Some(&change));
-        graph.row_mut(read).fill(0);
         let known = if self.stored && graph.event(read).index > 0 {
             self.model.extend_views_within_thread(graph, read);
-            let known = self.model.known_position(graph, read);
-            graph.row_mut(read).fill(0);
-            known
+            self.model.known_position(graph, read)
         } else {
             0
         };

@@ -150,7 +150,6 @@ fn is_revisit_consistent(case: &Case, subject: &Subject) -> Option<bool> {
         Revisit { read: target, value: written.value, order: execution.event(read).order, rmw: false };
     let mut graph = Graph::default();
     graph.restrict_from(&from, target.index() + 1, |_| false, Some(&change));
-    graph.row_mut(target).fill(0);
     let place = execution.co[&written.loc].iter().position(|other| *other == write).expect("it is in co");
     let added = graph
         .push_write(ThreadId(write.thread), written.order, written.loc, written.value, false, place + 1)

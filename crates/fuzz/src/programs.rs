@@ -135,8 +135,10 @@ fn difference(
         return Comparison::Different(format!("never visited:\n{execution}"));
     }
     if may_miss_blocked {
-        let known: BTreeSet<String> = seen.keys().flat_map(|execution| errors_of(execution, subject)).collect();
-        let missed = wanted.iter().filter(|(execution, erroneous)| **erroneous && !seen.contains_key(execution));
+        let known: BTreeSet<String> =
+            seen.keys().flat_map(|execution| errors_of(execution, subject)).collect();
+        let missed =
+            wanted.iter().filter(|(execution, erroneous)| **erroneous && !seen.contains_key(execution));
         for (execution, _) in missed {
             let errors = errors_of(execution, subject);
             if let Some(error) = errors.iter().find(|error| !known.contains(*error)) {

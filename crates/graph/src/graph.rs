@@ -251,6 +251,12 @@ impl Graph {
         self.locations.get(loc.index()).map_or(EventId::NONE, |location| location.tails[thread.index()])
     }
 
+    /// The last accesses of all threads to a location; none of a location that nobody has accessed.
+    #[inline]
+    pub fn last_accesses(&self, loc: LocId) -> &[EventId] {
+        self.locations.get(loc.index()).map_or(&[], |location| &location.tails)
+    }
+
     /// The place of a write in its location's coherence order; initial writes are at 0.
     #[inline]
     pub fn co_position(&self, write: EventId) -> usize {
@@ -342,7 +348,8 @@ impl Graph {
         }
     }
 
-    /// Adds a read that reads from `rf`, which may be an event still to be added. Its row of clocks is zero.
+    /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are left to its owner, as
+    /// those of all that is added.
     pub fn push_read(
         &mut self,
         thread: ThreadId,
@@ -424,6 +431,7 @@ impl Graph {
             location_classes_before: 0,
             classes_before: self.classes,
         };
+        let previous = po.last().copied();
         po.push(id);
         self.classes |= class.bit();
         if loc != LocId::NONE {
@@ -436,7 +444,14 @@ impl Graph {
             event.previous_at_location = std::mem::replace(&mut location.tails[thread.index()], id);
         }
         self.events.push(event);
-        self.clocks.resize(self.clocks.len() + self.row, 0);
+        // Mostly a start for its clocks.
+        match previous {
+            Some(previous) => {
+                let row = previous.index() * self.row;
+                self.clocks.extend_from_within(row..row + self.row);
+            }
+            None => self.clocks.resize(self.clocks.len() + self.row, 0),
+        }
         Ok(id)
     }
 
@@ -490,9 +505,6 @@ impl Graph {
         let location = &mut self.locations[event.loc.index()];
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
-        let row = self.row;
-        let end = self.clocks.len();
-        self.clocks[end - row..].fill(0);
     }
 
     /// Moves the write that was added last to another place of its location's coherence order.

@@ -175,7 +175,7 @@ impl Sparse {
     }
 
     /// Merges states that accept and go on alike.
-    fn merged_forwards(&self) -> Sparse {
+    pub fn merged_forwards(&self) -> Sparse {
         let blocks = refine(self.transitions.len(), |state, blocks| {
             let onward = self.transitions[state].iter().flat_map(|((class, letter), targets)| {
                 targets.iter().map(|target| (*class, *letter, blocks[*target]))
@@ -201,6 +201,73 @@ impl Sparse {
             (state == 0, 0, entered)
         });
         self.quotient(&blocks)
+    }
+
+    /// Without steps to states that are not needed: where another one that can do whatever they can is always reached along with them.
+    pub fn without_little_brothers(&self) -> Sparse {
+        let states = self.transitions.len();
+        let can_all = |able: &[Vec<bool>], first: usize, second: usize| {
+            self.transitions[first].iter().all(|(key, targets)| {
+                self.transitions[second].get(key).is_some_and(|others| {
+                    targets.iter().all(|target| others.iter().any(|other| able[*target][*other]))
+                })
+            })
+        };
+        // `able[a][b]`: whatever leads from `a` to acceptance leads there from `b`.
+        let mut able: Vec<Vec<bool>> = self
+            .accepting
+            .iter()
+            .map(|first| self.accepting.iter().map(|second| first & !second == 0).collect())
+            .collect();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for (first, second) in
+                (0..states).flat_map(|first| (0..states).map(move |second| (first, second)))
+            {
+                if able[first][second] && !can_all(&able, first, second) {
+                    able[first][second] = false;
+                    changed = true;
+                }
+            }
+        }
+        let is_needed = |state: usize, all: &BTreeSet<usize>| {
+            !all.iter().any(|other| {
+                *other != state && able[state][*other] && (!able[*other][state] || *other < state)
+            })
+        };
+        let mut kept = self.clone();
+        for targets in kept.transitions.iter_mut().flat_map(BTreeMap::values_mut) {
+            let all = targets.clone();
+            targets.retain(|state| is_needed(*state, &all));
+        }
+        kept.reachable()
+    }
+
+    /// Without states that nothing leads to.
+    fn reachable(&self) -> Sparse {
+        let mut order = vec![0];
+        let mut seen = vec![None; self.transitions.len()];
+        seen[0] = Some(0);
+        let mut at = 0;
+        while at < order.len() {
+            for target in self.transitions[order[at]].values().flatten() {
+                if seen[*target].is_none() {
+                    seen[*target] = Some(order.len());
+                    order.push(*target);
+                }
+            }
+            at += 1;
+        }
+        let number = |state: &usize| seen[*state].expect("what a reachable state leads to is reachable");
+        let renumbered = |state: &usize| {
+            let steps = self.transitions[*state].iter();
+            steps.map(|(key, targets)| (*key, targets.iter().map(number).collect())).collect()
+        };
+        Sparse {
+            transitions: order.iter().map(renumbered).collect(),
+            accepting: order.iter().map(|state| self.accepting[*state]).collect(),
+        }
     }
 
     fn quotient(&self, blocks: &[usize]) -> Sparse {

@@ -43,7 +43,7 @@ pub struct Violation {
 }
 
 impl Model {
-    /// Computes the views of an event from its predecessors. The view part of its row must be zero.
+    /// Computes the views of an event from its predecessors.
     #[inline]
     pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
         for view in &self.stored {
@@ -262,6 +262,44 @@ impl Model {
         self.reports.iter().any(|report| match &report.way {
             ReportWay::Pairs(pairs) => pairs.can_happen && has_partner(pairs, graph, id),
             ReportWay::Complete(_) => false,
+        })
+    }
+
+    /// The same, looked at more closely: only the events that the new one does not know of can be reported with it.
+    #[inline]
+    pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
+        self.reports.iter().any(|report| match &report.way {
+            ReportWay::Pairs(pairs) => {
+                pairs.can_happen && has_partner(pairs, graph, id) && !self.knows_partners(pairs, graph, id)
+            }
+            ReportWay::Complete(_) => false,
+        })
+    }
+
+    /// Whether an event knows, by a view, of all events that it could be reported with; may say no although it does.
+    fn knows_partners(&self, pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
+        let event = graph.event(id);
+        let partners = pairs.partners[event.class.index()];
+        let Some((view, _)) = pairs.views.iter().find(|(_, inverted)| !inverted) else { return false };
+        if !pairs.same_location || partners & Class::INIT.bit() != 0 {
+            return false;
+        }
+        let view = &self.views[*view];
+        graph.last_accesses(event.loc).iter().enumerate().all(|(thread, tail)| {
+            let mut access = *tail;
+            let seen =
+                if access == EventId::NONE { 0 } else { view.count(graph, id, ThreadId(thread as u16)) };
+            while access != EventId::NONE {
+                let other = graph.event(access);
+                if other.index < seen {
+                    break;
+                }
+                if access != id && partners & other.class.bit() != 0 {
+                    return false;
+                }
+                access = other.previous_at_location;
+            }
+            true
         })
     }
 

@@ -29,8 +29,13 @@ pub(crate) struct View {
     own: usize,
     /// How many clocks it uses.
     pub clocks: usize,
-    /// By edge: what flows along it.
-    edges: Vec<Flow>,
+    /// The number of each class in the tables of flows, and how many numbers there are.
+    ranks: Vec<u8>,
+    width: usize,
+    /// What flows along po.
+    po: Flow,
+    /// What flows along other edges.
+    others: Vec<Flow>,
     /// By class: the state clocks whose join is the view.
     accepting: Vec<Vec<u8>>,
     /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
@@ -45,8 +50,21 @@ pub(crate) struct View {
 #[derive(Clone, Debug)]
 struct Flow {
     edge: Edge,
-    /// `joins[from * CLASSES + to]`: pairs of clocks (of the source, of the target).
-    joins: Vec<Vec<Join>>,
+    /// By the ranks of the classes of the source and of the target.
+    steps: Vec<Step>,
+}
+
+/// What flows along one edge.
+#[derive(Clone, Debug, Default)]
+struct Step {
+    /// Pairs of clocks (of the source, of the target).
+    joins: Vec<Join>,
+    /// Every clock that matters at the target is one of the source, with the source added to some: mostly so along po.
+    is_copy: bool,
+    /// If so, the joins that do more than to copy a clock into the same one.
+    changes: Vec<Join>,
+    /// The clocks that matter at the target, but nothing flows into them.
+    cleared: Vec<u8>,
 }
 
 /// One clock of the source flows into one clock of the target.
@@ -77,64 +95,108 @@ impl View {
         if !is_transitive_form(&sparse) {
             return Err("it is not a transitive closure".into());
         }
-        let sparse = sparse.merged_backwards();
+        let sparse = sparse.without_little_brothers().merged_backwards();
         let states = sparse.transitions.len();
         let alive: Vec<u64> = (0..states).map(|state| alive_classes(&sparse, state)).collect();
-        if states > MAX_CLOCKS {
+        let states_at = StatesAt::of(&sparse);
+        let (clock_of, clocks) = clocks(&sparse, terms, &alive, &states_at);
+        if clocks > MAX_CLOCKS {
             return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
         }
-        let mut flows: BTreeMap<Edge, Vec<BTreeMap<u8, Vec<u8>>>> = BTreeMap::new();
+        let mut ranks = vec![0; Class::COUNT];
+        for (number, class) in terms.classes().enumerate() {
+            ranks[class.index()] = number as u8 + 1;
+        }
+        // Rank 0 is that of classes that do not occur.
+        let width = terms.classes().count() + 1;
+        let mut flows: BTreeMap<Edge, Vec<BTreeMap<u8, BTreeSet<u8>>>> = BTreeMap::new();
         for (state, transitions) in sparse.transitions.iter().enumerate() {
             for ((class, letter), targets) in transitions {
                 let edge = edge_into_new_event(*letter)?;
-                let flow =
-                    flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); Class::COUNT * Class::COUNT]);
+                let flow = flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); width * width]);
+                if !states_at.takes(&sparse, state, *class, *letter) {
+                    continue;
+                }
                 for to in terms.classes() {
                     for target in targets.iter().filter(|target| alive[**target] & to.bit() != 0) {
-                        let sources =
-                            flow[class.index() * Class::COUNT + to.index()].entry(*target as u8).or_default();
-                        sources.push(state as u8);
+                        let pair = ranks[class.index()] as usize * width + ranks[to.index()] as usize;
+                        for target in states_at.entered(*target, to) {
+                            flow[pair].entry(clock_of[target]).or_default().insert(clock_of[state]);
+                        }
                     }
                 }
             }
         }
         let mut accepting: Vec<Vec<u8>> = vec![Vec::new(); Class::COUNT];
-        for class in Class::all() {
-            let accepts = |state: &usize| sparse.accepting[*state] & class.bit() != 0;
-            accepting[class.index()] = (1..states).filter(accepts).map(|state| state as u8).collect();
+        let mut matters = vec![0; clocks];
+        for class in terms.classes() {
+            for state in (1..states).filter(|state| alive[*state] & class.bit() != 0) {
+                if states_at.stands(state, class) {
+                    matters[clock_of[state] as usize] |= class.bit();
+                }
+                if states_at.accepts(&sparse, state, class) {
+                    accepting[class.index()].push(clock_of[state]);
+                }
+            }
         }
-        let edges: Vec<Flow> = flows
+        let by_rank: Vec<Class> = [Class::INIT].into_iter().chain(terms.classes()).collect();
+        let mut flows: Vec<Flow> = flows
             .into_iter()
-            .map(|(edge, by_classes)| {
-                let joins = by_classes
-                    .iter()
-                    .enumerate()
-                    .map(|(pair, targets)| joins(targets, &accepting[pair / Class::COUNT]));
-                Flow { edge, joins: joins.collect() }
+            .map(|(edge, by_ranks)| {
+                let steps = by_ranks.iter().enumerate().map(|(pair, targets)| {
+                    let (from, to) = (by_rank[pair / width], by_rank[pair % width]);
+                    let joins = joins(targets, &accepting[from.index()]);
+                    let is_dead = |clock: &u8| matters[*clock as usize] & to.bit() == 0;
+                    let cleared =
+                        (1..clocks as u8).filter(|clock| !is_dead(clock) && !targets.contains_key(clock));
+                    let cleared = cleared.collect();
+                    let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
+                    Step { joins, is_copy, changes: Vec::new(), cleared }
+                });
+                Flow { edge, steps: steps.collect() }
             })
             .collect();
+        let at = flows.iter().position(|flow| flow.edge == Edge::PoImm);
+        let po = flows.remove(at.expect("invariant `view`: it contains po"));
         let mut view = View {
             name: name.to_string(),
             term,
             slot: 0,
             own: 0,
-            clocks: states,
-            edges,
+            clocks,
+            ranks,
+            width,
+            po,
+            others: flows,
             accepting,
             grows: Vec::new(),
             grows_at_rmw: false,
             is_po: false,
         };
         view.grows_at_rmw = view.grows_from_read_to_write(terms);
-        view.grows = (0..Class::COUNT * Class::COUNT).map(|pair| view.grows_along_rf(pair)).collect();
+        view.grows = vec![false; Class::COUNT * Class::COUNT];
+        for from in terms.classes() {
+            for to in terms.classes() {
+                view.grows[from.index() * Class::COUNT + to.index()] = view.grows_along_rf(from, to);
+            }
+        }
         view.share_clock(terms);
-        if view.edges.iter().all(|flow| flow.edge == Edge::PoImm) {
+        for step in view.po.steps.iter_mut().filter(|step| step.is_copy) {
+            let changes = step.joins.iter().filter(|join| join.with_source || join.from != join.to);
+            step.changes = changes.copied().collect();
+        }
+        if view.others.is_empty() {
             // Transitive, contains po and nothing else: needs no clocks.
             view.is_po = true;
             view.clocks = 0;
-            view.edges.clear();
         }
         Ok(view)
+    }
+
+    /// What flows along an edge between events of two classes.
+    #[inline]
+    fn step<'v>(&self, flow: &'v Flow, from: Class, to: Class) -> &'v Step {
+        &flow.steps[self.ranks[from.index()] as usize * self.width + self.ranks[to.index()] as usize]
     }
 
     /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
@@ -147,8 +209,13 @@ impl View {
         }
         let only = *only;
         let moved = |clock: u8| if clock == 0 { only - 1 } else { clock - 1 };
-        for join in self.edges.iter_mut().flat_map(|flow| &mut flow.joins).flatten() {
+        let flows = self.others.iter_mut().chain([&mut self.po]);
+        for join in flows.flat_map(|flow| &mut flow.steps).flat_map(|step| &mut step.joins) {
             (join.from, join.to) = (moved(join.from), moved(join.to));
+        }
+        let flows = self.others.iter_mut().chain([&mut self.po]);
+        for clock in flows.flat_map(|flow| &mut flow.steps).flat_map(|step| &mut step.cleared) {
+            *clock = moved(*clock);
         }
         self.own = moved(0) as usize;
         self.clocks -= 1;
@@ -192,9 +259,17 @@ impl View {
             let previous = event.previous_at_location;
             return if previous == EventId::NONE { 0 } else { position_known_by(graph, previous) };
         }
+        // A location with nothing but the event itself. (In a sparse graph, something before it may read from it.)
+        let written = graph.writes(event.loc).len();
+        if written == 0 || (written == 1 && event.class.kind() == Kind::Write && !graph.is_sparse()) {
+            return 0;
+        }
+        let tails = graph.last_accesses(event.loc);
         let mut known = 0;
-        for (thread, seen) in self.clock(graph, id).iter().enumerate().take(graph.thread_count()) {
-            known = known.max(newest_of_thread(graph, event.loc, ThreadId(thread as u16), *seen));
+        for (tail, seen) in tails.iter().zip(self.clock(graph, id)) {
+            if *seen != 0 && *tail != EventId::NONE {
+                known = known.max(newest_before(graph, *tail, *seen));
+            }
         }
         known
     }
@@ -203,20 +278,20 @@ impl View {
     /// its thread is.
     pub fn known_after(&self, graph: &Graph, id: EventId, loc: LocId) -> usize {
         let event = graph.event(id);
-        let own = newest_of_thread(graph, loc, event.thread, event.index + 1);
+        let own = newest_before(graph, graph.last_access(loc, event.thread), event.index + 1);
         if self.is_po {
             return own;
         }
-        let clock = self.clock(graph, id).iter().enumerate().take(graph.thread_count());
-        clock.map(|(thread, seen)| newest_of_thread(graph, loc, ThreadId(thread as u16), *seen)).fold(own, usize::max)
+        let accesses = graph.last_accesses(loc).iter().zip(self.clock(graph, id));
+        accesses.map(|(tail, seen)| newest_before(graph, *tail, *seen)).fold(own, usize::max)
     }
 
-    fn grows_along_rf(&self, pair: usize) -> bool {
-        let accepting = &self.accepting[pair % Class::COUNT];
-        self.edges
+    fn grows_along_rf(&self, from: Class, to: Class) -> bool {
+        let accepting = &self.accepting[to.index()];
+        self.others
             .iter()
             .filter(|flow| is_rf(flow.edge))
-            .any(|flow| flow.joins[pair].iter().any(|join| accepting.contains(&join.to)))
+            .any(|flow| self.step(flow, from, to).joins.iter().any(|join| accepting.contains(&join.to)))
     }
 
     /// Whether the view of the write of a read-modify-write can hold more than the read and the view of the read: some state
@@ -226,10 +301,9 @@ impl View {
         halves(Kind::Read).any(|read| {
             halves(Kind::Write).any(|write| {
                 let (before, after) = (&self.accepting[read.index()], &self.accepting[write.index()]);
-                let joins =
-                    self.edges.iter().map(|flow| &flow.joins[read.index() * Class::COUNT + write.index()]);
-                joins
-                    .flatten()
+                let flows = self.others.iter().chain([&self.po]);
+                flows
+                    .flat_map(|flow| &self.step(flow, read, write).joins)
                     .any(|join| after.contains(&join.to) && join.from != 0 && !before.contains(&join.from))
             })
         })
@@ -244,9 +318,14 @@ impl View {
             && self.grows[graph.class(event.rf).index() * Class::COUNT + event.class.index()]
     }
 
-    /// Computes the clocks of an event from those of its predecessors. Its row must be zero.
+    /// Computes the clocks of an event from those of its predecessors, whatever its row holds.
+    #[inline]
     pub fn extend(&self, graph: &mut Graph, id: EventId) {
-        for flow in &self.edges {
+        if self.is_po {
+            return;
+        }
+        self.extend_along_po(graph, id);
+        for flow in &self.others {
             if let Some(source) = source_along(graph, flow.edge, id) {
                 self.flow(graph, flow, source, id);
             }
@@ -256,7 +335,11 @@ impl View {
 
     /// Like [`View::extend`], but only along edges within the thread.
     pub fn extend_within_thread(&self, graph: &mut Graph, id: EventId) {
-        for flow in self.edges.iter().filter(|flow| !is_rf(flow.edge)) {
+        if self.is_po {
+            return;
+        }
+        self.extend_along_po(graph, id);
+        for flow in self.others.iter().filter(|flow| !is_rf(flow.edge)) {
             if let Some(source) = source_along(graph, flow.edge, id) {
                 self.flow(graph, flow, source, id);
             }
@@ -264,11 +347,46 @@ impl View {
         self.collect(graph, id);
     }
 
+    /// Computes what flows along po: the first step.
+    #[inline]
+    fn extend_along_po(&self, graph: &mut Graph, id: EventId) {
+        let parts = graph.lanes() / 8;
+        let own = self.slot * parts..(self.slot + self.clocks) * parts;
+        let Some(source) = graph.po_predecessor(id) else {
+            return graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
+        };
+        let event = graph.event(source);
+        let (thread, count) = (event.thread.index(), event.index + 1);
+        let step = self.step(&self.po, event.class, graph.event(id).class);
+        if !step.is_copy {
+            graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
+            return self.flow(graph, &self.po, source, id);
+        }
+        let (from, to) = graph.two_rows(source, id);
+        let (from, to) = (&from.as_chunks::<8>().0[own.clone()], &mut to.as_chunks_mut::<8>().0[own]);
+        for (to, from) in to.iter_mut().zip(from) {
+            *to = *from;
+        }
+        for join in &step.changes {
+            let at = join.to as usize * parts;
+            if join.from != join.to {
+                let source = join.from as usize * parts;
+                to[at..at + parts].copy_from_slice(&from[source..source + parts]);
+            }
+            if join.with_source {
+                to[at + thread / 8][thread % 8] = count;
+            }
+        }
+        for clock in &step.cleared {
+            to[*clock as usize * parts..][..parts].fill([0; 8]);
+        }
+    }
+
     #[inline]
     fn flow(&self, graph: &mut Graph, flow: &Flow, source: EventId, target: EventId) {
         let from = graph.event(source);
         let (thread, count) = (from.thread.index(), from.index + 1);
-        let joins = &flow.joins[from.class.index() * Class::COUNT + graph.class(target).index()];
+        let joins = &self.step(flow, from.class, graph.class(target)).joins;
         if joins.is_empty() {
             return;
         }
@@ -302,18 +420,16 @@ impl View {
     }
 }
 
-/// The newest place in co that is known by those of the first `seen` events of a thread that access a location.
+/// The newest place in co that is known by an access, or an earlier one of its thread to the location, that is among the first `seen`
+/// events of the thread.
 #[inline]
-fn newest_of_thread(graph: &Graph, loc: LocId, thread: ThreadId, seen: u16) -> usize {
-    if seen == 0 {
-        return 0;
-    }
-    let mut access = graph.last_access(loc, thread);
+fn newest_before(graph: &Graph, mut access: EventId, seen: u16) -> usize {
     while access != EventId::NONE {
-        if graph.event(access).index < seen {
+        let event = graph.event(access);
+        if event.index < seen {
             return position_known_by(graph, access);
         }
-        access = graph.event(access).previous_at_location;
+        access = event.previous_at_location;
     }
     0
 }
@@ -332,15 +448,20 @@ fn position_known_by(graph: &Graph, access: EventId) -> usize {
 #[inline]
 fn join_clocks(target: &mut [[u16; 8]], source: &[[u16; 8]]) {
     for (target, source) in target.iter_mut().zip(source) {
-        // By value, so that it becomes two vector instructions.
-        let (old, other) = (*target, *source);
-        *target = std::array::from_fn(|lane| old[lane].max(other[lane]));
+        for lane in 0..8 {
+            target[lane] = target[lane].max(source[lane]);
+        }
     }
+}
+
+/// Whether joins into clocks that are zero amount to copying: no two clocks flow into the same one.
+fn is_copy(joins: &[Join]) -> bool {
+    joins.iter().enumerate().all(|(at, join)| joins[..at].iter().all(|other| other.to != join.to))
 }
 
 /// The joins into each target from the states in `targets`. If all accepting states flow into a target, and the source event
 /// with them, the view flows instead: one join for several.
-fn joins(targets: &BTreeMap<u8, Vec<u8>>, accepting: &[u8]) -> Vec<Join> {
+fn joins(targets: &BTreeMap<u8, BTreeSet<u8>>, accepting: &[u8]) -> Vec<Join> {
     let mut joins = Vec::new();
     for (to, sources) in targets {
         let with_source = sources.contains(&0);
@@ -389,6 +510,99 @@ fn edge_into_new_event(letter: Letter) -> Result<Edge, Reason> {
         } => Ok(letter.edge),
         _ => Err("it uses edges other than po, rf and rmw, which could enter old events".into()),
     }
+}
+
+/// Which states an event needs a clock for, by its class: fewer than the automaton has.
+struct StatesAt {
+    /// By class and state: the first state that does the same at events of the class. One clock will do for them there: whatever has come
+    /// to one of them goes on alike.
+    stand_ins: Vec<Vec<usize>>,
+    /// By class and state: whether it can do there what the main state can. Then whatever comes to it comes to the main state too, and the
+    /// state itself is left with what it can do besides. Thus the view is mostly the clock of the main state alone.
+    extends_main: Vec<Vec<bool>>,
+    /// A state that accepts wherever an event can be, if there is one.
+    main: Option<usize>,
+}
+
+impl StatesAt {
+    fn of(sparse: &Sparse) -> StatesAt {
+        let states = 0..sparse.transitions.len();
+        let anywhere = sparse.accepting.iter().skip(1).fold(0, |all, accepting| all | accepting);
+        let main = states.clone().skip(1).find(|state| sparse.accepting[*state] == anywhere && anywhere != 0);
+        let onward = |state: usize, class: Class| {
+            let steps = sparse.transitions[state].iter().filter(move |((from, _), _)| *from == class);
+            steps.map(|((_, letter), targets)| (*letter, targets)).collect::<Vec<_>>()
+        };
+        let mut all = StatesAt { stand_ins: Vec::new(), extends_main: Vec::new(), main };
+        for class in Class::all() {
+            let futures: Vec<_> = states
+                .clone()
+                .map(|state| (state == 0, sparse.accepting[state] & class.bit(), onward(state, class)))
+                .collect();
+            let first = |state| futures.iter().position(|other| *other == futures[state]);
+            all.stand_ins.push(states.clone().filter_map(first).collect());
+            let extends = |state: usize| {
+                main.is_some_and(|main| {
+                    let (_, accepts, steps) = &futures[state];
+                    let (_, main_accepts, main_steps) = &futures[main];
+                    state > 0
+                        && state != main
+                        && accepts & main_accepts == class.bit()
+                        && main_steps.iter().all(|step| steps.contains(step))
+                })
+            };
+            all.extends_main.push(states.clone().map(extends).collect());
+        }
+        all
+    }
+
+    /// The states that are entered with a state.
+    fn entered(&self, state: usize, class: Class) -> impl Iterator<Item = usize> {
+        let stand_in = self.stand_ins[class.index()][state];
+        let main = self.main.filter(|_| self.extends_main[class.index()][state]);
+        let main = main.map(|main| self.stand_ins[class.index()][main]);
+        [stand_in].into_iter().chain(main.filter(|main| *main != stand_in))
+    }
+
+    /// Whether a state has something of its own at events of a class.
+    fn stands(&self, state: usize, class: Class) -> bool {
+        self.stand_ins[class.index()][state] == state
+    }
+
+    /// Whether a step is left to a state.
+    fn takes(&self, sparse: &Sparse, state: usize, class: Class, letter: Letter) -> bool {
+        let is_left_to_main = self.extends_main[class.index()][state]
+            && self.main.is_some_and(|main| sparse.transitions[main].contains_key(&(class, letter)));
+        self.stands(state, class) && !is_left_to_main
+    }
+
+    /// Whether acceptance is left to a state.
+    fn accepts(&self, sparse: &Sparse, state: usize, class: Class) -> bool {
+        let accepts = sparse.accepting[state] & class.bit() != 0;
+        self.stands(state, class) && accepts && !self.extends_main[class.index()][state]
+    }
+}
+
+/// The clock of each state, and how many there are. States that are never needed at the same event share one; number 0 is that of the view
+/// itself.
+fn clocks(sparse: &Sparse, terms: &Terms, alive: &[u64], states_at: &StatesAt) -> (Vec<u8>, usize) {
+    let mut taken: Vec<u64> = vec![u64::MAX];
+    let mut clock_of = vec![0; sparse.transitions.len()];
+    for (state, clock) in clock_of.iter_mut().enumerate().skip(1) {
+        let here = terms.classes().filter(|class| alive[state] & class.bit() != 0);
+        let here = here.filter(|class| states_at.stands(state, *class));
+        let needed = here.fold(0, |classes, class| classes | class.bit());
+        if needed == 0 {
+            continue;
+        }
+        let at = taken.iter().position(|classes| classes & needed == 0).unwrap_or(taken.len());
+        if at == taken.len() {
+            taken.push(0);
+        }
+        taken[at] |= needed;
+        *clock = at.min(u8::MAX as usize) as u8;
+    }
+    (clock_of, taken.len())
 }
 
 /// The classes at which a state can go on or accept.

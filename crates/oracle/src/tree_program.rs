@@ -285,9 +285,8 @@ impl Program for TreeProgram {
     }
 
     fn may_wait(&self) -> bool {
-        let is_assume = |instruction: &Instruction| {
-            matches!(instruction, Instruction::Simple(Statement::Assume(_)))
-        };
+        let is_assume =
+            |instruction: &Instruction| matches!(instruction, Instruction::Simple(Statement::Assume(_)));
         self.code.iter().flatten().any(is_assume)
     }
 

@@ -312,6 +312,11 @@ pub trait Program {
         Vec::new()
     }
 
+    /// Whether some locations that are known by now may share bytes.
+    fn mixes_sizes(&self) -> bool {
+        true
+    }
+
     /// The classes of all events that the program can have, as a set of bits ([`Action::classes`]); more is allowed, less is
     /// not. A model can be compiled for just these.
     fn classes(&self) -> u64 {
@@ -358,6 +363,10 @@ impl<P: Program> Program for &P {
 
     fn overlapping(&self, loc: LocId) -> Vec<LocId> {
         P::overlapping(self, loc)
+    }
+
+    fn mixes_sizes(&self) -> bool {
+        P::mixes_sizes(self)
     }
 
     fn classes(&self) -> u64 {

@@ -71,6 +71,8 @@ pub(crate) struct Interner {
     locations: Vec<Location>,
     location_numbers: FxHashMap<(u64, u8), LocId>,
     by_address: BTreeMap<(u64, u8), LocId>,
+    /// Some locations share bytes.
+    pub has_overlapping: bool,
     /// By creator and the number of the creation among its creations, from 0.
     threads: FxHashMap<(u16, u32), u16>,
     /// The first function that each thread was seen to start with.
@@ -101,6 +103,7 @@ impl Interner {
                 }
             }
         }
+        self.has_overlapping |= !overlapping.is_empty();
         self.locations.push(Location { address, bytes, overlapping });
         self.location_numbers.insert((address, bytes), new);
         self.by_address.insert((address, bytes), new);

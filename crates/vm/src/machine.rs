@@ -284,6 +284,10 @@ impl Machine {
         self.interner.borrow().location_of(loc).overlapping.clone()
     }
 
+    pub(crate) fn has_overlapping_locations(&self) -> bool {
+        self.interner.borrow().has_overlapping
+    }
+
     /// The location of some bytes.
     pub fn location(&self, address: u64, bytes: u8) -> LocId {
         self.interner.borrow_mut().location(address, bytes)

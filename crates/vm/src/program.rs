@@ -80,6 +80,10 @@ impl Program for Machine {
         self.locations_overlapping(loc)
     }
 
+    fn mixes_sizes(&self) -> bool {
+        self.has_overlapping_locations()
+    }
+
     fn classes(&self) -> u64 {
         let used = self.functions.iter().filter_map(|function| function.row);
         let of_rows = used.fold(0, |classes, row| classes | effects(row.effects) | self.unordered(row));

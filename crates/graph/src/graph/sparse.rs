@@ -41,6 +41,12 @@ pub(super) struct Sparse {
 }
 
 impl Graph {
+    /// Whether it may have holes.
+    #[inline]
+    pub fn is_sparse(&self) -> bool {
+        self.sparse.is_some()
+    }
+
     /// Makes an empty graph a sparse one.
     pub fn make_sparse(&mut self) {
         debug_assert!(self.is_empty(), "invariant `sparse`: a graph is sparse from the start");
