@@ -71,7 +71,7 @@ class Checker:
         return ir
 
     def accepts(self, *options):
-        """Whether the binary has these options; `file` is any program."""
+        """Whether the binary has these options, tried on the smallest test."""
         command = [self.binary, 'check', *options, str(Path(__file__).parent / 'litmus' / 'start-up.litmus')]
         return subprocess.run(command, capture_output=True).returncode == 0
 
@@ -92,7 +92,7 @@ class Checker:
             return Run(json.loads(done.stdout), seconds)
         except ValueError:
             lines = (done.stderr.strip() or done.stdout.strip() or 'no output').splitlines()
-            raise Failure(f'exit status {done.returncode}: {lines[0]}') from None
+            raise Failure(f'exit status {done.returncode}: {lines[0]} ({" ".join(command)})') from None
 
 
 def label(file, macros, options):

@@ -6,7 +6,7 @@ from html import escape
 from math import ceil, floor, log10
 
 # Colours that are told apart on white and on dark grey, and by most eyes (after Okabe and Ito).
-COLOURS = ['#8c959f', '#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#b8a800', '#7a5195', '#3d8b40', '#a05a2c', '#444c56']
+COLOURS = ['#8c959f', '#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#b8a800', '#7a5195', '#f28e8e', '#a05a2c', '#444c56']
 STYLE = '''
     text { font-family: "DejaVu Sans", "Segoe UI", Helvetica, Arial, sans-serif; font-size: 12px; fill: #1f2328; }
     .title { font-size: 15px; font-weight: bold; }
@@ -111,7 +111,7 @@ def stacked(title, parts, rows):
     """Bars of shares, one for each row: `rows` are (name, {part: share})."""
     columns = 4
     legend = 20 * ceil(len(parts) / columns)
-    top, left, right = 52 + legend, 330, 940
+    top, left, right = 52 + legend, 385, 925
     picture = Picture(960, top + 24 * len(rows) + 36, title, '; '.join(
         f'{name}: ' + ', '.join(f'{part} {share:.0%}' for part, share in shares.items()) for name, shares in rows))
     for index, part in enumerate(parts):
@@ -134,7 +134,7 @@ def stacked(title, parts, rows):
 
 def ratios(title, rows, marks):
     """Bars on a logarithmic axis, with lines at `marks`: `rows` are (name, value)."""
-    top, left, right = 64, 330, 880
+    top, left, right = 64, 385, 890
     most = 10 ** ceil(log10(max([*marks, *(value for _, value in rows)])))
     picture = Picture(960, top + 24 * len(rows) + 36, title, '; '.join(f'{name}: {value:.1f}' for name, value in rows))
     bottom = top + 24 * len(rows)
