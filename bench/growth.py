@@ -33,7 +33,7 @@ SERIES = [
     Series('threads', 'nwriters.c, writes', 'raw/nwriters.c', lambda n: [f'-DN={n}'], ['-DN=2'], [5, 6, 7, 8], factorial),
     Series('threads', 'corr.c, reads', 'raw/corr.c', lambda n: [f'-DN={n}'], ['-DN=1'], [3, 4, 5, 6],
            lambda n: comb(4, 2) ** n, shown=lambda n: n + 1),
-    Series('threads', 'readers.c, reads', 'raw/readers.c', lambda n: [f'-DN={n}'], ['-DN=2'], [7, 9, 11, 13],
+    Series('threads', 'readers.c, reads', 'raw/readers.c', lambda n: [f'-DN={n}'], ['-DN=2'], [9, 11, 13, 15],
            lambda n: 2 ** n, shown=lambda n: n + 1),
     Series('locations', 'locations.c, 4 threads, 128 accesses each', 'raw/locations.c',
            lambda n: ['-DN=4', f'-DLOCATIONS={n}'], ['-DN=4', '-DACCESSES=1'], [1, 2, 4, 8, 16, 32, 64],

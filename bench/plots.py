@@ -150,7 +150,7 @@ def ratios(title, rows, marks):
         y = top + 24 * index
         picture.text(left - 8, y + 15, name, 'end')
         picture.box(left, y + 3, max(1, place(value) - left), 17, COLOURS[1], f'{value:.1f}')
-        picture.text(place(value) + 6, y + 15, f'{value:.1f}')
+        picture.text(940, y + 15, f'{value:.1f}', 'end')  # in a column, where no line crosses it
     for mark in marks:
         picture.line(place(mark), top - 6, place(mark), bottom, 'bar')
         picture.text(place(mark), top - 10, f'{mark}', 'middle')

@@ -2,6 +2,7 @@
 import json
 import os
 import platform
+import re
 import subprocess
 from pathlib import Path
 
@@ -19,7 +20,8 @@ def commit():
 
 
 def machine():
-    return {'cores': os.cpu_count(), 'processor': processor(), 'kernel': f'{platform.system()} {platform.release()}'}
+    version = re.match(r'[\d.]*', platform.release())[0]
+    return {'cores': os.cpu_count(), 'processor': processor(), 'kernel': f'{platform.system()} {version}'}
 
 
 def processor():
