@@ -1,7 +1,7 @@
 # Everything a person or a machine does with Selvedge. `make help` lists the targets.
 #
 # On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, clang with the headers of libc and libstdc++,
-# rustfmt, clippy and, for `make bench`, valgrind are installed when they are missing.
+# rustfmt, clippy, Python and, for `make bench`, valgrind are installed when they are missing.
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
@@ -13,7 +13,10 @@ FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
         $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS))
 
-.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind
+BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
+         $(if $(SAVE),--save)
+
+.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python
 .NOTPARALLEL:
 
 help:
@@ -21,7 +24,8 @@ help:
 	@echo 'make test    what must pass before a change goes in: lint, tests, docs, a fixed slice of the fuzzing'
 	@echo 'make lint    rustfmt and clippy'
 	@echo 'make docs    build the documentation of the crates'
-	@echo 'make bench   instructions per execution of a few programs (callgrind)'
+	@echo 'make bench   time, memory and instructions (callgrind) of the programs in bench/, against the reference checker: ALL=1 (all rows) or'
+	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
 	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
 	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models), and SEED=S, MODEL=NAME'
@@ -56,8 +60,9 @@ lint: cc components
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
-unit: cc clang
+unit: cc clang python
 	cargo test --workspace
+	python3 bench/tests.py
 
 # The programs of the suite and the corpus, compiled by each clang that Debian has.
 clangs: cc
@@ -66,7 +71,7 @@ clangs: cc
 	  echo "clang-$$version"; SELVEDGE_CLANG=clang-$$version cargo test -p selvedge --test programs || exit 1; \
 	done
 
-compare: release clang
+compare: release clang python
 	bench/compare.py --bin '$(SELVEDGE)' --models sc,tso,ra,rc11
 
 docs: cc
@@ -78,8 +83,8 @@ slice: cc
 fuzz: cc
 	cargo run --release -p selvedge-fuzz -- $(FUZZ)
 
-bench: release valgrind
-	SELVEDGE='$(SELVEDGE)' bench/run
+bench: release clang valgrind python
+	bench/run --bin '$(SELVEDGE)' --out '$(TARGET)/bench' $(BENCH)
 
 release: cc
 	cargo build --release -p selvedge
@@ -106,6 +111,9 @@ clang: cc
 
 valgrind:
 	@command -v valgrind >/dev/null || { $(call install,valgrind libc6-dbg); }
+
+python:
+	@command -v python3 >/dev/null || { $(call install,python3); }
 
 components:
 	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Tests of what the benchmarks do with numbers; nothing is measured."""
+import tempfile
+import unittest
+from pathlib import Path
+
+import bars
+import page
+import plots
+import results
+import rows
+import shares
+import tables
+
+PROFILE = '''\
+# callgrind format
+events: Ir
+fl=(1) crates/explore/src/revisit.rs
+fn=(1) selvedge_explore::revisit::walk
+10 100
+fi=(2) crates/graph/src/graph.rs
+20 40
+fe=(1)
+cfi=(3) /rustc/library/alloc/src/vec.rs
+cfn=(2) alloc::vec::grow
+calls=3 5
+11 30
+
+fl=(4) crates/llvm/src/lexer.rs
+fn=(3) selvedge_llvm::lexer::next
+1 7
+cfi=(3)
+cfn=(2)
+calls=1 5
++2 10
+
+fl=(3)
+fn=(2)
+5 8
+cfn=(4) malloc
+calls=4 1
+* 32
+
+fl=(5) ???
+fn=(4)
+0 32
+totals: 187
+'''
+
+
+def row(name='raw/inc.c -DN=5 rc11', **changed):
+    return {'name': name, 'expected': 6, 'executions': 6, 'blocked': 0, 'instructions': 100, 'memory_kib': 1024, 'seconds': 1.0,
+            'events': 9, 'checked_seconds': 0.9, 'compares_blocked': False, 'reference': {'blocked': 0, 'seconds': 2.0, 'instructions': 5000}, **changed}
+
+
+def result(*found):
+    return {'commit': 'abc', 'rows': list(found), 'litmus': [], 'sections': [], 'growth': [], 'jobs': []}
+
+
+class Rows(unittest.TestCase):
+    def test_every_row_with_instructions_is_measured(self):
+        given = sum(bool(line['genmc_instructions']) for line in rows.table())
+        chosen = rows.select(rows.comparable())
+        self.assertEqual(sum(row.reference_instructions is not None for row in chosen), given)
+
+    def test_the_rows_that_bars_name_exist(self):
+        names = {row.name for row in rows.select(rows.comparable())}
+        self.assertLessEqual({rows.START_UP, rows.INCREMENTS}, names)
+
+    def test_every_program_of_every_family_is_measured(self):
+        programs = {(row.family, row.program) for row in rows.comparable()}
+        self.assertEqual({(row.family, row.program) for row in rows.select(rows.comparable())}, programs)
+
+    def test_names_are_unique(self):
+        names = [row.name for row in rows.comparable()]
+        self.assertEqual(len(names), len(set(names)))
+
+    def test_a_row_that_symmetry_reduction_has_changed_is_left_out(self):
+        self.assertNotIn('raw/readers.c -DN=15 -DDETACH rc11 16', {f'{row.name} {row.executions}' for row in rows.comparable()})
+
+
+class Shares(unittest.TestCase):
+    def setUp(self):
+        with tempfile.NamedTemporaryFile('w', suffix='.callgrind', delete=False) as file:
+            file.write(PROFILE)
+        self.profile = Path(file.name)
+        self.addCleanup(self.profile.unlink)
+
+    def test_costs_go_to_the_file_of_the_line_and_foreign_costs_to_the_caller(self):
+        spent = shares.charge(*shares.read(self.profile))
+        self.assertEqual(spent['revisits'], 100 + 8 * 30 / 40)          # its own lines, and its part of `grow`
+        self.assertEqual(spent['graph'], 40)                            # inlined
+        self.assertEqual(spent[shares.MEMORY], 32 * 30 / 40)            # malloc, called for it
+        self.assertEqual(spent[shares.START_UP], 7 + (8 + 32) * 10 / 40)  # allocation of start-up stays there
+        self.assertEqual(sum(spent.values()), 187)
+
+
+class Bars(unittest.TestCase):
+    def test_the_mean_is_geometric_and_leaves_start_up_out(self):
+        measured = [row(instructions=50), row(instructions=200), row(name=rows.START_UP, instructions=1)]
+        self.assertEqual(bars.mean(measured), {'asked': 'geometric mean of the ratios at least 40', 'found': '50.0 over 2 rows', 'met': True})
+
+    def test_what_is_below_a_bar_is_said(self):
+        self.assertEqual(bars.remarks(row()), [])
+        self.assertEqual(bars.remarks(row(instructions=501)), ['ratio under 10'])
+        self.assertEqual(bars.remarks(row(memory_kib=40000)), ['memory over 32 MiB'])
+        self.assertEqual(bars.remarks(row(blocked=1)), [])
+        self.assertEqual(bars.remarks(row(blocked=1, compares_blocked=True)), ['blocked over 0'])
+        self.assertEqual(bars.remarks(row(executions=7)), ['WRONG: expected 6 executions'])
+
+
+class Results(unittest.TestCase):
+    def test_what_is_stored_can_be_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            results.save(result(row()), Path(folder) / 'deep' / 'a.json')
+            self.assertEqual(results.load(Path(folder) / 'deep' / 'a.json'), result(row()))
+
+    def test_changes_over_one_percent_are_marked(self):
+        for after, mark in [(1000, ''), (1009, ''), (1011, 'more'), (980, 'less')]:
+            [(_, _, _, _, said)] = results.changes(result(row(instructions=1000)), result(row(instructions=after)))
+            self.assertEqual(said, mark)
+
+    def test_changed_counts_are_said(self):
+        [(_, _, _, _, said)] = results.changes(result(row()), result(row(blocked=3)))
+        self.assertEqual(said, 'counts were [6, 0], are [6, 3]')
+
+
+class Output(unittest.TestCase):
+    def test_text_is_aligned(self):
+        self.assertEqual(tables.text(['a', '>n'], [['xyz', '1'], ['b', '22']]), 'a     n\nxyz   1\nb    22')
+
+    def test_marked_blocks_of_a_page_are_replaced_and_nothing_else(self):
+        machine = {'cores': 2, 'processor': 'p', 'kernel': 'k'}
+        before = 'a\n<!-- bench: measured -->\nold\n<!-- /bench -->\nb\n'
+        self.assertEqual(page.rewrite(before, {**result(row()), 'machine': machine}),
+                         'a\n<!-- bench: measured -->\nCommit abc, 2 cores (p), k.\n<!-- /bench -->\nb\n')
+
+    def test_steps_are_round_and_reach_the_largest_value(self):
+        self.assertEqual(plots.nice_steps(4300), [0, 1000, 2000, 3000, 4000, 5000])
+        self.assertEqual(plots.nice_steps(0)[0], 0)
+
+
+if __name__ == '__main__':
+    unittest.main()
