@@ -346,7 +346,7 @@ impl<'a, S: Subject> Check<'a, S> {
         }
         self.report.executions += 1;
         S::record(&mut self.states, explorer, self.model);
-        if !self.leaked {
+        if !self.leaked && self.subject.may_leak() {
             self.look_for_leaks(explorer);
         }
         self.observe(explorer, "complete")?;

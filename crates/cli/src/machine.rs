@@ -259,6 +259,10 @@ impl Subject for Loaded {
         places.filter(|place| !self.position(*place).file.starts_with("/usr/")).collect()
     }
 
+    fn may_leak(&self) -> bool {
+        self.machine.has_allocated()
+    }
+
     fn unfreed(&self, state: &Arc<Thread>) -> i64 {
         state.leaked()
     }

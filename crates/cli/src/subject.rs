@@ -71,6 +71,11 @@ pub trait Subject: Program + Sized {
         Vec::new()
     }
 
+    /// Whether some thread has made an object that has to be freed.
+    fn may_leak(&self) -> bool {
+        false
+    }
+
     /// Objects that a thread has made and not freed, less those it has freed for others.
     fn unfreed(&self, state: &Self::State) -> i64 {
         let _ = state;

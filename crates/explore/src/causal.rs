@@ -10,7 +10,8 @@ pub trait CausalOrder {
     /// The events before one event.
     type Prefix<'g>;
 
-    /// Computes what is stored about an event from its predecessors, whatever clock 0 of its row holds.
+    /// Computes what is stored about an event from its predecessors. Clock 0 is that of the event
+    /// before it in its thread ([`Graph::reset_row`]).
     fn extend(&self, graph: &mut Graph, id: EventId);
 
     /// The events before `id`; it need not tell about `id` itself.
@@ -47,11 +48,11 @@ impl CausalOrder for Porf {
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
-        match graph.po_predecessor(id) {
-            Some(previous) => follow(graph, previous, id),
-            None => forget(graph, id),
+        let event = *graph.event(id);
+        if event.index > 0 {
+            // What precedes the event before it precedes it too, and so does that event.
+            graph.row_mut(id)[event.thread.index()] = event.index;
         }
-        let event = graph.event(id);
         if event.class.kind() == Kind::Read && !event.rf.is_init() {
             absorb(graph, event.rf, id);
         }
@@ -89,25 +90,6 @@ impl CausalOrder for Porf {
 
 /// The clock of an event that nothing precedes.
 const NOTHING: [u16; MAX_THREADS] = [0; MAX_THREADS];
-
-/// Nothing precedes an event.
-fn forget(graph: &mut Graph, id: EventId) {
-    let lanes = graph.lanes();
-    graph.row_mut(id)[..lanes].fill(0);
-}
-
-/// What precedes `target` is `source`, which is before it in its thread, and what precedes that.
-#[inline]
-fn follow(graph: &mut Graph, source: EventId, target: EventId) {
-    let parts = graph.lanes() / 8;
-    let (thread, index) = (graph.event(source).thread.index(), graph.event(source).index);
-    let (from, to) = graph.two_rows(source, target);
-    let (from, to) = (&from.as_chunks::<8>().0[..parts], &mut to.as_chunks_mut::<8>().0[..parts]);
-    for (to, from) in to.iter_mut().zip(from) {
-        *to = *from;
-    }
-    to[thread / 8][thread % 8] = index + 1;
-}
 
 /// Everything that precedes `source`, and `source` itself, precedes `target`.
 #[inline]

@@ -42,6 +42,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn oldest_source(&mut self, event: EventId, action: Action) -> u32 {
         let model = self.model;
         let known = |graph: &mut Graph| {
+            // What was added or has got another source has the clocks of the event before it.
             model.extend_views_within_thread(graph, event);
             model.known_position(graph, event) as u32
         };

@@ -105,6 +105,7 @@ pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: 
     let mut before = 0;
     loop {
         for id in graph.ids() {
+            graph.reset_row(id);
             causal.extend(graph, id);
             model.extend_views(graph, id);
         }

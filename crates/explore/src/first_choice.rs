@@ -469,6 +469,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
+        graph.reset_row(id);
         self.causal.extend(graph, id);
         self.model.extend_views(graph, id);
     }

@@ -197,6 +197,7 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         let change = Revisit { read, value: write.value, order, rmw };
         let lost = graph.restrict_from(from, read.index() + 1, keep, Some(&change));
         let known = if self.stored && graph.event(read).index > 0 {
+            graph.reset_row(read);
             self.model.extend_views_within_thread(graph, read);
             self.model.known_position(graph, read)
         } else {
@@ -217,6 +218,7 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         }
         graph.set_tag(added, write.tag);
         let (low, high) = if self.stored { self.model.places(graph, added, known) } else { (place, place) };
+        graph.reset_row(read);
         self.causal.extend(graph, read);
         self.model.extend_views(graph, read);
         let after = self.unfolding.child(node, write.value);

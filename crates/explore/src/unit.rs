@@ -289,6 +289,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])
                     && (!is_read || event.rf.is_init() || done[event.rf.index()]);
                 if ready && !done[id.index()] {
+                    self.top().graph.reset_row(id);
                     self.fill_clocks(id);
                     done[id.index()] = true;
                     left -= 1;

@@ -155,6 +155,7 @@ fn is_revisit_consistent(case: &Case, subject: &Subject) -> Option<bool> {
         .push_write(ThreadId(write.thread), written.order, written.loc, written.value, false, place + 1)
         .expect("a few events are within the limits");
     model.extend_views(&mut graph, added);
+    graph.reset_row(target);
     model.extend_views(&mut graph, target);
     let mut after = |id| model.consistent_after(&graph, id, true, &mut scratch);
     Some(after(added) && after(target) && model.accepts_complete(&graph))

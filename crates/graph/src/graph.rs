@@ -47,6 +47,8 @@ pub struct Event {
     pub thread: ThreadId,
     /// Its place in the thread, from 0.
     pub index: u16,
+    /// The event directly before it in the thread, or `NONE`; of no meaning in a sparse graph.
+    previous: EventId,
     /// Kind, order and whether it is half of a read-modify-write.
     pub class: Class,
     /// What it accesses.
@@ -231,6 +233,7 @@ impl Graph {
     }
 
     /// The classes of the accesses to a location, without its initial write, as a set of bits.
+    #[inline]
     pub fn location_classes(&self, loc: LocId) -> u64 {
         self.locations.get(loc.index()).map_or(0, |location| location.classes)
     }
@@ -273,7 +276,10 @@ impl Graph {
     #[inline]
     pub fn po_predecessor(&self, id: EventId) -> Option<EventId> {
         let event = self.event(id);
-        (event.index > 0).then(|| self.threads[event.thread.index()][event.index as usize - 1])
+        if self.sparse.is_some() {
+            return (event.index > 0).then(|| self.threads[event.thread.index()][event.index as usize - 1]);
+        }
+        (event.previous != EventId::NONE).then_some(event.previous)
     }
 
     /// The event directly after in program order.
@@ -348,8 +354,8 @@ impl Graph {
         }
     }
 
-    /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are left to its owner, as
-    /// those of all that is added.
+    /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are those of the event before it in
+    /// its thread, as a start for its owner; so it is with all that is added.
     pub fn push_read(
         &mut self,
         thread: ThreadId,
@@ -417,10 +423,12 @@ impl Graph {
         if po.len() == MAX_EVENTS_PER_THREAD {
             return Err(Limit::EventsPerThread);
         }
+        let previous = po.last().copied().unwrap_or(EventId::NONE);
         let mut event = Event {
             value,
             thread,
             index: po.len() as u16,
+            previous,
             class,
             loc,
             rf: EventId::NONE,
@@ -431,7 +439,6 @@ impl Graph {
             location_classes_before: 0,
             classes_before: self.classes,
         };
-        let previous = po.last().copied();
         po.push(id);
         self.classes |= class.bit();
         if loc != LocId::NONE {
@@ -444,13 +451,11 @@ impl Graph {
             event.previous_at_location = std::mem::replace(&mut location.tails[thread.index()], id);
         }
         self.events.push(event);
-        // Mostly a start for its clocks.
-        match previous {
-            Some(previous) => {
-                let row = previous.index() * self.row;
-                self.clocks.extend_from_within(row..row + self.row);
-            }
-            None => self.clocks.resize(self.clocks.len() + self.row, 0),
+        if previous == EventId::NONE {
+            self.clocks.resize(self.clocks.len() + self.row, 0);
+        } else {
+            let row = previous.index() * self.row;
+            self.clocks.extend_from_within(row..row + self.row);
         }
         Ok(id)
     }
@@ -505,6 +510,22 @@ impl Graph {
         let location = &mut self.locations[event.loc.index()];
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
+        self.reset_row(id);
+    }
+
+    /// Makes the clocks of an event what they are when it is added: those of the event before it in its thread, or zero.
+    #[inline]
+    pub fn reset_row(&mut self, id: EventId) {
+        let row = id.index() * self.row;
+        match self.po_predecessor(id) {
+            None => self.clocks[row..row + self.row].fill(0),
+            Some(previous) => {
+                let (from, to) = self.two_rows(previous, id);
+                for (to, from) in to.as_chunks_mut::<8>().0.iter_mut().zip(from.as_chunks::<8>().0) {
+                    *to = *from;
+                }
+            }
+        }
     }
 
     /// Moves the write that was added last to another place of its location's coherence order.

@@ -6,17 +6,18 @@
 use crate::ast::{Severity, TestKind};
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
-use crate::pair;
+use crate::{order, pair};
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     /// By constraint.
     searches: Vec<SearchScratch>,
+    order: order::Pending,
 }
 
 impl Scratch {
@@ -158,7 +159,10 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
-        if graph.class(id).kind() == Kind::Write {
+        let class = graph.class(id);
+        if class.order() >= Order::Start {
+            // There was no choice, and nobody else writes there.
+        } else if class.kind() == Kind::Write {
             if self.atomic && !atomic(graph, id) {
                 return false;
             }
@@ -207,6 +211,9 @@ impl Model {
             Way::ByConstruction | Way::Complete => true,
             Way::Coherence(view) => coherent(graph, id, &self.views[*view]),
             Way::Atomicity => atomic(graph, id),
+            Way::Search(_) if Some(number) == self.order && !revisited && !graph.is_sparse() => {
+                order::holds_after(graph, id, &mut scratch.order)
+            }
             Way::Search(search) => search.holds_after(graph, id, scratch.of(number)),
             Way::Matrix => self.holds_of_whole(constraint, graph),
         }
@@ -269,9 +276,12 @@ impl Model {
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
         self.reports.iter().any(|report| match &report.way {
-            ReportWay::Pairs(pairs) => {
-                pairs.can_happen && has_partner(pairs, graph, id) && !self.knows_partners(pairs, graph, id)
+            ReportWay::Pairs(pairs) if pairs.same_location => {
+                let event = graph.event(id);
+                let present = graph.location_classes(event.loc) | Class::INIT.bit();
+                pairs.partners[event.class.index()] & present != 0 && !self.knows_partners(pairs, graph, id)
             }
+            ReportWay::Pairs(pairs) => pairs.can_happen && has_partner(pairs, graph, id),
             ReportWay::Complete(_) => false,
         })
     }

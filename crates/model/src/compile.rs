@@ -49,9 +49,21 @@ pub struct Model {
     pub(crate) coherent: Vec<usize>,
     /// The constraints to look at when an event is added, besides those two.
     pub(crate) other_checks: Vec<usize>,
+    /// The one among them that is sequential consistency.
+    pub(crate) order: Option<usize>,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
+}
+
+/// Whether a constraint is `acyclic po | rf | co | fr`, and nothing excuses from it.
+fn is_order(terms: &Terms, constraint: &Constraint) -> bool {
+    let test = &constraint.test;
+    let Term::Union(parts) = terms.get(test.body) else { return false };
+    let is_part = |base: Base| parts.iter().any(|part| *terms.get(*part) == Term::Base(base));
+    let is_whole = parts.len() == 4 && [Base::Po, Base::Rf, Base::Co, Base::Fr].into_iter().all(is_part);
+    let is_acyclic = test.kind == TestKind::Acyclic && !test.negated && constraint.unless.is_none();
+    is_whole && is_acyclic && matches!(constraint.way, Way::Search(_))
 }
 
 /// A constraint and how it is checked.
@@ -209,6 +221,7 @@ fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
     let other_checks = other_checks.map(|(number, _)| number);
     let mut model = Model {
         causality: None,
+        order: model.0.iter().position(|constraint| is_order(&compiler.terms, constraint)),
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),

@@ -20,6 +20,7 @@ mod dense;
 mod infer;
 mod lexer;
 mod library;
+mod order;
 mod pair;
 mod parse;
 mod prove;

@@ -36,6 +36,8 @@ pub(crate) struct View {
     po: Flow,
     /// What flows along other edges.
     others: Vec<Flow>,
+    /// By class: whether something may flow into its events along other edges.
+    is_entered: Vec<bool>,
     /// By class: the state clocks whose join is the view.
     accepting: Vec<Vec<u8>>,
     /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
@@ -168,6 +170,7 @@ impl View {
             width,
             po,
             others: flows,
+            is_entered: vec![false; Class::COUNT],
             accepting,
             grows: Vec::new(),
             grows_at_rmw: false,
@@ -184,6 +187,15 @@ impl View {
         for step in view.po.steps.iter_mut().filter(|step| step.is_copy) {
             let changes = step.joins.iter().filter(|join| join.with_source || join.from != join.to);
             step.changes = changes.copied().collect();
+            // They are made one after the other.
+            let is_changed = |clock: u8| step.changes.iter().any(|change| change.to == clock);
+            step.is_copy = !step.changes.iter().any(|join| join.from != join.to && is_changed(join.from));
+        }
+        for to in terms.classes() {
+            let mut steps = view.others.iter().flat_map(|flow| {
+                flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width)
+            });
+            view.is_entered[to.index()] = steps.any(|step| !step.joins.is_empty());
         }
         if view.others.is_empty() {
             // Transitive, contains po and nothing else: needs no clocks.
@@ -318,13 +330,17 @@ impl View {
             && self.grows[graph.class(event.rf).index() * Class::COUNT + event.class.index()]
     }
 
-    /// Computes the clocks of an event from those of its predecessors, whatever its row holds.
+    /// Computes the clocks of an event from those of its predecessors. They are those of the event before it in its thread
+    /// ([`Graph::reset_row`]).
     #[inline]
     pub fn extend(&self, graph: &mut Graph, id: EventId) {
         if self.is_po {
             return;
         }
         self.extend_along_po(graph, id);
+        if !self.is_entered[graph.class(id).index()] {
+            return self.collect(graph, id);
+        }
         for flow in &self.others {
             if let Some(source) = source_along(graph, flow.edge, id) {
                 self.flow(graph, flow, source, id);
@@ -339,6 +355,9 @@ impl View {
             return;
         }
         self.extend_along_po(graph, id);
+        if !self.is_entered[graph.class(id).index()] {
+            return self.collect(graph, id);
+        }
         for flow in self.others.iter().filter(|flow| !is_rf(flow.edge)) {
             if let Some(source) = source_along(graph, flow.edge, id) {
                 self.flow(graph, flow, source, id);
@@ -352,26 +371,20 @@ impl View {
     fn extend_along_po(&self, graph: &mut Graph, id: EventId) {
         let parts = graph.lanes() / 8;
         let own = self.slot * parts..(self.slot + self.clocks) * parts;
-        let Some(source) = graph.po_predecessor(id) else {
-            return graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
-        };
-        let event = graph.event(source);
-        let (thread, count) = (event.thread.index(), event.index + 1);
-        let step = self.step(&self.po, event.class, graph.event(id).class);
+        let Some(source) = graph.po_predecessor(id) else { return };
+        let before = graph.event(source);
+        let (thread, count) = (before.thread.index(), before.index + 1);
+        let step = self.step(&self.po, before.class, graph.event(id).class);
         if !step.is_copy {
             graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
             return self.flow(graph, &self.po, source, id);
         }
-        let (from, to) = graph.two_rows(source, id);
-        let (from, to) = (&from.as_chunks::<8>().0[own.clone()], &mut to.as_chunks_mut::<8>().0[own]);
-        for (to, from) in to.iter_mut().zip(from) {
-            *to = *from;
-        }
+        let to = &mut graph.row_mut(id).as_chunks_mut::<8>().0[own];
         for join in &step.changes {
             let at = join.to as usize * parts;
             if join.from != join.to {
                 let source = join.from as usize * parts;
-                to[at..at + parts].copy_from_slice(&from[source..source + parts]);
+                to.copy_within(source..source + parts, at);
             }
             if join.with_source {
                 to[at + thread / 8][thread % 8] = count;

@@ -9,7 +9,7 @@ use crate::{Fault, Restart, Site};
 use rustc_hash::FxHashSet;
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
 use selvedge_program::{LocId, Next, Place, ThreadId};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::Arc;
 
@@ -157,6 +157,8 @@ pub struct Machine {
     /// What values come from, if that is tracked.
     pub(crate) sources: RefCell<SourceSets>,
     warnings: RefCell<Vec<Warning>>,
+    /// Some thread has allocated memory, in whatever execution.
+    pub(crate) has_allocated: Cell<bool>,
 }
 
 impl Machine {
@@ -192,6 +194,7 @@ impl Machine {
             interner: RefCell::default(),
             sources: RefCell::default(),
             warnings: RefCell::default(),
+            has_allocated: Cell::new(false),
         };
         machine.run_main(FunctionId(entry as u32));
         Ok(machine)
@@ -200,6 +203,11 @@ impl Machine {
     /// The program.
     pub fn module(&self) -> &Module {
         &self.module
+    }
+
+    /// Whether some thread has allocated memory, as far as threads have run yet.
+    pub fn has_allocated(&self) -> bool {
+        self.has_allocated.get()
     }
 
     /// How it is run.

@@ -43,6 +43,7 @@ impl Machine {
         let fill = if zeroed { Fill::Zero } else { Fill::Undefined };
         let address = self.allocate_in(thread, Area::Heap, size, align, fill)?;
         thread.unfreed += 1;
+        self.has_allocated.set(true);
         Ok(address)
     }
 

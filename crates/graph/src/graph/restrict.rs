@@ -118,7 +118,9 @@ impl Graph {
         event.early_readers = 0;
         event.classes_before = self.classes;
         self.classes |= event.class.bit();
-        self.threads[event.thread.index()].push(kept);
+        let po = &mut self.threads[event.thread.index()];
+        event.previous = po.last().copied().unwrap_or(EventId::NONE);
+        po.push(kept);
         if event.loc != LocId::NONE {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;

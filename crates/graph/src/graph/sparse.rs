@@ -159,6 +159,7 @@ impl Graph {
             value,
             thread,
             index: index as u16,
+            previous: EventId::NONE,
             class,
             loc,
             rf: EventId::NONE,
@@ -204,6 +205,7 @@ impl Graph {
         sparse.holes += usize::from(class == Class::HOLE && value == OPEN);
         sparse.closed += usize::from(class == Class::HOLE && value == CLOSED);
         sparse.holes -= usize::from(fills != EventId::NONE);
+        self.reset_row(id);
         id
     }
 
