@@ -34,7 +34,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let walk =
             Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
         let rival = self.model.rival_of(graph, write);
-        (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, rival)).flatten()
+        walk.newest_target(below, loc, rival)
     }
 
     /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
@@ -76,7 +76,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let prefix = self.causal.prefix_of_write(graph, read, source);
         let walk =
             Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
-        (0..below).rev().map(EventId::new).find_map(|id| walk.step(id, loc, Some(rival))).flatten()
+        walk.newest_target(below, loc, Some(rival))
     }
 
     /// Pushes the level of a revisit; the places of the write are tried next.
@@ -237,6 +237,16 @@ struct Walk<'g, F> {
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
+    /// The newest read of a location, among the first `below` events, that can be revisited.
+    #[inline]
+    fn newest_target(&self, below: usize, loc: LocId, rival: Option<EventId>) -> Option<EventId> {
+        // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
+        let reads = self.graph.reads(loc).iter().copied();
+        let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
+        let ids = (oldest.index()..below).rev().map(EventId::new);
+        ids.into_iter().find_map(|id| self.step(id, loc, rival)).flatten()
+    }
+
     /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
     /// read-modify-write with the same source, the `rival`, must not be kept.
     #[inline]

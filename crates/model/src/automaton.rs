@@ -112,6 +112,11 @@ pub(crate) struct Automaton {
 }
 
 impl Automaton {
+    /// Whether some letter goes along an edge backwards.
+    pub fn has_inverse_letters(&self) -> bool {
+        self.letters.iter().any(|letter| letter.inverse)
+    }
+
     /// The automaton of a term, if it is regular and small enough.
     pub fn of(terms: &Terms, term: TermId) -> Result<Automaton, NotRegular> {
         let sparse = Sparse::of(terms, term)?;

@@ -161,7 +161,10 @@ impl Model {
     ) -> bool {
         let class = graph.class(id);
         if class.order() >= Order::Start {
-            // There was no choice, and nobody else writes there.
+            // There was no choice, and nothing follows it.
+            if self.only_cycles && !revisited {
+                return true;
+            }
         } else if class.kind() == Kind::Write {
             if self.atomic && !atomic(graph, id) {
                 return false;

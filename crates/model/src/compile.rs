@@ -51,6 +51,8 @@ pub struct Model {
     pub(crate) other_checks: Vec<usize>,
     /// The one among them that is sequential consistency.
     pub(crate) order: Option<usize>,
+    /// None of them can be broken by an event that nothing follows.
+    pub(crate) only_cycles: bool,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
@@ -64,6 +66,18 @@ fn is_order(terms: &Terms, constraint: &Constraint) -> bool {
     let is_whole = parts.len() == 4 && [Base::Po, Base::Rf, Base::Co, Base::Fr].into_iter().all(is_part);
     let is_acyclic = test.kind == TestKind::Acyclic && !test.negated && constraint.unless.is_none();
     is_whole && is_acyclic && matches!(constraint.way, Way::Search(_))
+}
+
+/// Whether a constraint cannot be broken by an event that has no edges to others, as far as it is checked when events are added.
+fn forbids_only_cycles(constraint: &Constraint) -> bool {
+    match &constraint.way {
+        Way::ByConstruction | Way::Complete | Way::Atomicity | Way::Coherence(_) => constraint.unless.is_none(),
+        Way::Search(search) => {
+            let is_plain = constraint.unless.is_none() && constraint.test.kind == TestKind::Acyclic;
+            is_plain && !search.automaton.has_inverse_letters()
+        }
+        Way::Matrix => false,
+    }
 }
 
 /// A constraint and how it is checked.
@@ -221,6 +235,7 @@ fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
     let other_checks = other_checks.map(|(number, _)| number);
     let mut model = Model {
         causality: None,
+        only_cycles: model.0.iter().all(forbids_only_cycles),
         order: model.0.iter().position(|constraint| is_order(&compiler.terms, constraint)),
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),

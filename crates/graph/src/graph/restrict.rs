@@ -55,7 +55,7 @@ impl Graph {
         lost
     }
 
-    /// Copies the first `head` events. `co` is left to `relink`.
+    /// Copies the first `head` events. Where writes are cut off, `co` is left to `relink`.
     fn copy_head(&mut self, from: &Graph, head: usize) {
         self.lanes = from.lanes;
         self.row = from.row;
@@ -86,23 +86,24 @@ impl Graph {
         }
         self.locations.truncate(from.locations.len());
         for (location, old) in self.locations.iter_mut().zip(&from.locations) {
-            let kept = old.reads.partition_point(|id| id.index() < head);
-            location.reads.clear();
-            location.reads.extend_from_slice(&old.reads[..kept]);
-            location.co.clear();
+            copy_list(&mut location.reads, &old.reads);
+            copy_list(&mut location.sources, &old.sources);
+            copy_list(&mut location.co, &old.co);
+            location.tails.copy_from_slice(&old.tails);
             location.classes = old.classes;
-            location.tails.clear();
-            location.tails.extend(old.tails.iter().map(|tail| {
-                let mut tail = *tail;
-                while tail != EventId::NONE && tail.index() >= head {
-                    tail = from.event(tail).previous_at_location;
-                }
-                tail
-            }));
         }
-        // The classes at a location are those before its first event that is not copied.
+        // Takes back what is not copied, the last first.
         for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
-            self.locations[event.loc.index()].classes = event.location_classes_before;
+            let location = &mut self.locations[event.loc.index()];
+            location.classes = event.location_classes_before;
+            location.tails[event.thread.index()] = event.previous_at_location;
+            if event.class.kind() == Kind::Read {
+                location.reads.pop();
+                location.sources.pop();
+            } else {
+                // Rebuilt by `relink`.
+                location.co.clear();
+            }
         }
     }
 
@@ -128,6 +129,7 @@ impl Graph {
             event.previous_at_location = std::mem::replace(&mut location.tails[event.thread.index()], kept);
             if event.class.kind() == Kind::Read {
                 location.reads.push(kept);
+                location.sources.push(event.rf);
             }
         }
         self.events.push(event);
@@ -144,6 +146,9 @@ impl Graph {
     pub(super) fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
         self.renumbered_from = head;
         for number in 0..self.locations.len() {
+            if !self.locations[number].co.is_empty() || from.locations[number].co.is_empty() {
+                continue;
+            }
             let mut co = std::mem::take(&mut self.locations[number].co);
             for write in &from.locations[number].co {
                 let kept = self.renumbered(*write);
@@ -156,7 +161,7 @@ impl Graph {
         }
         for id in (head..self.events.len()).map(EventId::new) {
             if self.events[id.index()].class.kind() == Kind::Read {
-                self.events[id.index()].rf = self.renumbered(self.events[id.index()].rf);
+                self.set_source(id, self.renumbered(self.events[id.index()].rf));
             }
         }
         // The only reads of the head whose source is not in the head were revisited earlier.
@@ -167,7 +172,7 @@ impl Graph {
             }
             let source = self.renumbered(from.event(*read).rf);
             debug_assert_ne!(source, EventId::NONE, "a kept read lost its source");
-            self.events[kept.index()].rf = source;
+            self.set_source(kept, source);
             self.early_reads.push(kept);
             if source.index() >= head {
                 self.events[source.index()].early_readers += 1;
@@ -184,18 +189,22 @@ impl Graph {
         }
         // In insertion order, so that `pop` finds the last one at the end.
         self.early_reads.sort_unstable();
-        for location in &mut self.locations {
-            location.sources.clear();
-            location.sources.extend(location.reads.iter().map(|read| self.events[read.index()].rf));
-        }
+    }
+
+    fn set_source(&mut self, read: EventId, source: EventId) {
+        let event = &mut self.events[read.index()];
+        event.rf = source;
+        let location = &mut self.locations[event.loc.index()];
+        let at = location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
+        location.sources[at] = source;
     }
 
     fn set_revisited(&mut self, read: EventId, revisit: &Revisit) {
         let source = EventId::new(self.events.len());
         let class = Class::new(Kind::Read, revisit.order, revisit.rmw);
         let old_class = self.events[read.index()].class;
+        self.set_source(read, source);
         let event = &mut self.events[read.index()];
-        event.rf = source;
         event.value = revisit.value;
         event.class = class;
         self.early_reads.push(read);
@@ -217,5 +226,16 @@ impl Graph {
                 location.classes |= event.class.bit();
             }
         }
+    }
+}
+
+/// Copies a list, which mostly is so short that a call would cost more.
+#[inline]
+fn copy_list(to: &mut Vec<EventId>, from: &[EventId]) {
+    to.clear();
+    if from.len() <= 3 {
+        from.iter().for_each(|id| to.push(*id));
+    } else {
+        to.extend_from_slice(from);
     }
 }

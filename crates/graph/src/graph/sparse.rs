@@ -279,7 +279,9 @@ impl Graph {
         let copy = &mut self.events[kept.index()];
         (copy.rf, copy.tag) = (event.rf, event.tag);
         if event.class.kind() == crate::label::Kind::Read {
-            self.locations[event.loc.index()].reads.push(kept);
+            let location = &mut self.locations[event.loc.index()];
+            location.reads.push(kept);
+            location.sources.push(event.rf);
         }
         self.set_tie(kept, from.tie(id).clone());
         kept
