@@ -198,7 +198,12 @@ impl<'a, S: Subject> Check<'a, S> {
         let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
         let mut until_clock = STEPS;
         let mut steps = batch;
+        let only_counts = !self.arguments.print_all_executions
+            && self.arguments.max_graph_size.is_none()
+            && self.states.is_none();
         loop {
+            // Whether memory was freed shows only at the very end.
+            explorer.end_early(only_counts && (self.leaked || !self.subject.may_leak()));
             let found = match explorer.advance_within(&mut steps) {
                 Ok(Some(Found::Nothing)) if explorer.is_inextensible() && self.report.errors.is_empty() => {
                     let message = format!(

@@ -48,13 +48,12 @@ impl CausalOrder for Porf {
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
-        let event = *graph.event(id);
-        if event.index > 0 {
-            // What precedes the event before it precedes it too, and so does that event.
-            graph.row_mut(id)[event.thread.index()] = event.index;
-        }
-        if event.class.kind() == Kind::Read && !event.rf.is_init() {
-            absorb(graph, event.rf, id);
+        let event = graph.event(id);
+        let (thread, index, class, source) = (event.thread.index(), event.index, event.class, event.rf);
+        // What precedes the event before it precedes it too, and so does that event. (Before the first there is none.)
+        graph.row_mut(id)[thread] = index;
+        if class.kind() == Kind::Read && !source.is_init() {
+            absorb(graph, source, id);
         }
     }
 

@@ -217,6 +217,10 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) may_wait: bool,
     /// Threads that could only block are scheduled last.
     pub(crate) has_patience: bool,
+    /// Executions whose end is plain to see are not played to their end (`coda`).
+    pub(crate) ends_early: bool,
+    /// They need not be.
+    pub(crate) can_end_early: bool,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -274,11 +278,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             mixed: Vec::new(),
             may_wait: program.may_wait(),
             has_patience: false,
+            ends_early: false,
+            can_end_early: false,
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,
         };
         explorer.has_patience = explorer.may_have_patience();
+        explorer.can_end_early = explorer.may_end_early();
         if explorer.reports_at_once() {
             let roots = explorer.threads().map(|thread| (thread, explorer.unfolding.root(thread)));
             let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
@@ -488,23 +495,54 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             | Action::Retire { .. }) => self.add_without_choice(thread, action),
             action @ Action::Lock { .. } => self.add_lock(thread, action),
             action @ Action::Create { thread: created, .. } => {
-                self.add_without_choice(thread, action)?;
+                self.add_signal(thread, node, action)?;
                 self.update_urgency(created);
                 Ok(())
             }
-            action @ (Action::Finish { .. } | Action::Arrived { .. }) => {
+            Action::Finish { .. } | Action::Join { .. } if self.end_if_plain() => Ok(()),
+            action @ Action::Finish { .. } => {
+                self.add_signal(thread, node, action)?;
+                self.update_awaiting();
+                Ok(())
+            }
+            action @ Action::Arrived { .. } => {
                 self.add_without_choice(thread, action)?;
                 self.update_awaiting();
                 Ok(())
             }
-            action @ (Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. }) => {
-                self.add_without_choice(thread, action)
-            }
+            action @ (Action::Begin { .. } | Action::Join { .. }) => self.add_signal(thread, node, action),
+            action @ Action::Depart { .. } => self.add_without_choice(thread, action),
             Action::Arrive { barrier, count } => self.add_arrival(thread, barrier, count),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
                 unreachable!("such a thread is not scheduled")
             }
         }
+    }
+
+    /// Adds the creation, the beginning, the end or the joining of a thread: every thread has some, and mostly there is nothing to say.
+    fn add_signal(&mut self, thread: ThreadId, node: NodeId, action: Action) -> Result<(), Limit> {
+        if C::IS_SPARSE || self.sections.is_some() || !self.model.only_forbids_cycles() {
+            return self.add_without_choice(thread, action);
+        }
+        let level = self.levels.last_mut().expect("there is a level while exploring");
+        let graph = &mut level.graph;
+        let id = push_without_choice(graph, thread, action)?;
+        self.causal.extend(graph, id);
+        self.model.extend_views(graph, id);
+        let returned = match action {
+            Action::Begin { .. } | Action::Join { .. } => graph.event(id).value,
+            _ => 0,
+        };
+        let after = self.unfolding.child(node, returned);
+        graph.set_tag(id, after.0);
+        let is_worth_a_look = matches!(action, Action::Join { loc, .. } if graph.reads(loc).len() > 1)
+            || (self.may_report && self.model.may_report_closely(graph, id));
+        self.forward = true;
+        self.note_urgency(thread, after);
+        if is_worth_a_look || self.unfolding.urgency(after) == Urgency::Failed {
+            self.report_after(id, false);
+        }
+        Ok(())
     }
 
     /// Adds an event that leaves no choice.

@@ -21,6 +21,7 @@
 mod barrier;
 mod causal;
 mod choices;
+mod coda;
 mod deadlock;
 mod dependent;
 mod explorer;

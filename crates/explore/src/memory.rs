@@ -126,6 +126,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
+    /// Whether a location belongs to an object that exists from the start, and shares no bytes with another.
+    pub(crate) fn exists_from_the_start(&mut self, loc: LocId) -> bool {
+        self.meet_location(loc);
+        !self.has_objects || (self.locations[loc.index()].exists && !self.program.mixes_sizes())
+    }
+
+    /// What is in such a location at first, if something was ever written there.
+    pub(crate) fn first_contents(&self, loc: LocId) -> Option<Value> {
+        if self.has_objects { self.locations[loc.index()].initial } else { Some(self.program.initial_value(loc)) }
+    }
+
     /// Whether something may be wrong with an event of a graph; a cheap question that is mostly denied.
     #[inline]
     pub(crate) fn may_be_faulty(&self, graph: &Graph, id: EventId) -> bool {

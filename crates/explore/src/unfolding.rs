@@ -77,6 +77,8 @@ pub struct Unfolding<'a, P: Program> {
     states: Vec<P::State>,
     /// By node.
     urgency: Vec<Urgency>,
+    /// By node: whether more than ends and joins was met from there on, so that it is not worth while to look again.
+    eventful: Vec<bool>,
     roots: Vec<NodeId>,
     /// No dependencies, for the many nodes that have none.
     independent: Arc<Dependencies>,
@@ -92,6 +94,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             nodes: Vec::new(),
             states: Vec::new(),
             urgency: Vec::new(),
+            eventful: Vec::new(),
             roots: Vec::new(),
             independent: Arc::default(),
             bound,
@@ -115,6 +118,15 @@ impl<'a, P: Program> Unfolding<'a, P> {
     #[inline]
     pub(crate) fn urgency(&self, node: NodeId) -> Urgency {
         self.urgency[node.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn is_eventful(&self, node: NodeId) -> bool {
+        self.eventful[node.0 as usize]
+    }
+
+    pub(crate) fn set_eventful(&mut self, node: NodeId) {
+        self.eventful[node.0 as usize] = true;
     }
 
     /// What the thread does at a node.
@@ -210,6 +222,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes.push(node);
         self.states.push(state);
         self.urgency.push(Urgency::of(&action));
+        self.eventful.push(false);
         id
     }
 
@@ -238,6 +251,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes.retain(|_| (kept[at], at += 1).0);
         at = 0;
         self.states.retain(|_| (kept[at], at += 1).0);
+        self.eventful = vec![false; self.nodes.len()];
         self.urgency = self.nodes.iter().map(|node| Urgency::of(&node.action)).collect();
         let to = |old: u32| if old == NONE { NONE } else { moved[old as usize].0 };
         for node in &mut self.nodes {

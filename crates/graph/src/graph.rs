@@ -161,6 +161,7 @@ impl Graph {
     }
 
     /// How many events there are, not counting initial writes.
+    #[inline]
     pub fn len(&self) -> usize {
         self.events.len()
     }
@@ -176,6 +177,7 @@ impl Graph {
     }
 
     /// The event added last.
+    #[inline]
     pub fn last(&self) -> Option<EventId> {
         self.events.len().checked_sub(1).map(EventId::new)
     }
@@ -193,6 +195,7 @@ impl Graph {
     }
 
     /// How many threads there are.
+    #[inline]
     pub fn thread_count(&self) -> usize {
         self.threads.len()
     }
@@ -302,6 +305,7 @@ impl Graph {
     }
 
     /// Reads that were revisited: their source was added after them.
+    #[inline]
     pub fn early_reads(&self) -> &[EventId] {
         &self.early_reads
     }
@@ -467,6 +471,7 @@ impl Graph {
     }
 
     /// Removes the event that was added last.
+    #[inline]
     pub fn pop(&mut self) {
         if self.sparse.is_some() {
             self.unlink_last();
@@ -542,6 +547,7 @@ impl Graph {
     }
 
     /// Sets the owner's number of an event.
+    #[inline]
     pub fn set_tag(&mut self, id: EventId, tag: u32) {
         self.events[id.index()].tag = tag;
     }

@@ -72,6 +72,22 @@ impl Model {
         })
     }
 
+    /// Whether an event that nothing follows, and that leaves no choice, cannot make a graph inconsistent.
+    #[inline]
+    pub fn only_forbids_cycles(&self) -> bool {
+        self.only_cycles
+    }
+
+    /// Whether reading a write of one class makes a read of the other know, by happens-before, what the write knows, and what is known can be
+    /// neither overlooked nor overtaken.
+    pub fn learns_by_reading(&self, write: Class, read: Class) -> bool {
+        let grows = |view: &usize| self.views[*view].grows_between(write, read);
+        match self.happens_before {
+            Some(view) => self.coherent.contains(&view) && grows(&view),
+            None => self.coherent.iter().any(|view| self.views[*view].name == "(po | rf)+"),
+        }
+    }
+
     /// Whether the model requires coherence over happens-before.
     pub fn is_coherent_over_happens_before(&self) -> bool {
         self.happens_before.is_some_and(|view| self.coherent.contains(&view))

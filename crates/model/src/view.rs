@@ -15,6 +15,8 @@ use crate::terms::{TermId, Terms};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Room for a table by class.
+const CLASSES: usize = 64;
 /// Most clocks that a view may need on each event.
 const MAX_CLOCKS: usize = 12;
 
@@ -30,14 +32,16 @@ pub(crate) struct View {
     /// How many clocks it uses.
     pub clocks: usize,
     /// The number of each class in the tables of flows, and how many numbers there are.
-    ranks: Vec<u8>,
+    ranks: [u8; CLASSES],
     width: usize,
     /// What flows along po.
     po: Flow,
     /// What flows along other edges.
     others: Vec<Flow>,
-    /// By class: whether something may flow into its events along other edges.
-    is_entered: Vec<bool>,
+    /// The classes of events into which something may flow along other edges, as a set of bits.
+    entered: u64,
+    /// The classes of events at which the view has to be put together, as a set of bits.
+    collected: u64,
     /// By class: the state clocks whose join is the view.
     accepting: Vec<Vec<u8>>,
     /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
@@ -65,6 +69,8 @@ struct Step {
     is_copy: bool,
     /// If so, the joins that do more than to copy a clock into the same one.
     changes: Vec<Join>,
+    /// If that is all, and clears nothing: the clock that the source is added to. Mostly so.
+    only_bump: Option<u8>,
     /// The clocks that matter at the target, but nothing flows into them.
     cleared: Vec<u8>,
 }
@@ -105,7 +111,7 @@ impl View {
         if clocks > MAX_CLOCKS {
             return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
         }
-        let mut ranks = vec![0; Class::COUNT];
+        let mut ranks = [0; CLASSES];
         for (number, class) in terms.classes().enumerate() {
             ranks[class.index()] = number as u8 + 1;
         }
@@ -153,7 +159,7 @@ impl View {
                         (1..clocks as u8).filter(|clock| !is_dead(clock) && !targets.contains_key(clock));
                     let cleared = cleared.collect();
                     let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
-                    Step { joins, is_copy, changes: Vec::new(), cleared }
+                    Step { joins, is_copy, changes: Vec::new(), only_bump: None, cleared }
                 });
                 Flow { edge, steps: steps.collect() }
             })
@@ -170,7 +176,8 @@ impl View {
             width,
             po,
             others: flows,
-            is_entered: vec![false; Class::COUNT],
+            entered: 0,
+            collected: 0,
             accepting,
             grows: Vec::new(),
             grows_at_rmw: false,
@@ -190,12 +197,21 @@ impl View {
             // They are made one after the other.
             let is_changed = |clock: u8| step.changes.iter().any(|change| change.to == clock);
             step.is_copy = !step.changes.iter().any(|join| join.from != join.to && is_changed(join.from));
+            step.only_bump = match step.changes[..] {
+                [Join { from, to, with_source: true }] if from == to && step.cleared.is_empty() => Some(to),
+                _ => None,
+            };
         }
         for to in terms.classes() {
             let mut steps = view.others.iter().flat_map(|flow| {
                 flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width)
             });
-            view.is_entered[to.index()] = steps.any(|step| !step.joins.is_empty());
+            if steps.any(|step| !step.joins.is_empty()) {
+                view.entered |= to.bit();
+            }
+            if !view.accepting[to.index()].is_empty() {
+                view.collected |= to.bit();
+            }
         }
         if view.others.is_empty() {
             // Transitive, contains po and nothing else: needs no clocks.
@@ -208,7 +224,8 @@ impl View {
     /// What flows along an edge between events of two classes.
     #[inline]
     fn step<'v>(&self, flow: &'v Flow, from: Class, to: Class) -> &'v Step {
-        &flow.steps[self.ranks[from.index()] as usize * self.width + self.ranks[to.index()] as usize]
+        let rank = |class: Class| self.ranks[class.index() % CLASSES] as usize;
+        &flow.steps[rank(from) * self.width + rank(to)]
     }
 
     /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
@@ -321,6 +338,11 @@ impl View {
         })
     }
 
+    /// Whether reading a write of one class adds to the view of a read of the other.
+    pub fn grows_between(&self, write: Class, read: Class) -> bool {
+        self.grows[write.index() * Class::COUNT + read.index()]
+    }
+
     /// Whether what an event reads adds to its view.
     #[inline]
     pub fn grows_by_reading(&self, graph: &Graph, id: EventId) -> bool {
@@ -338,15 +360,17 @@ impl View {
             return;
         }
         self.extend_along_po(graph, id);
-        if !self.is_entered[graph.class(id).index()] {
-            return self.collect(graph, id);
-        }
-        for flow in &self.others {
-            if let Some(source) = source_along(graph, flow.edge, id) {
-                self.flow(graph, flow, source, id);
+        let class = graph.class(id).bit();
+        if self.entered & class != 0 {
+            for flow in &self.others {
+                if let Some(source) = source_along(graph, flow.edge, id) {
+                    self.flow(graph, flow, source, id);
+                }
             }
         }
-        self.collect(graph, id);
+        if self.collected & class != 0 {
+            self.collect(graph, id);
+        }
     }
 
     /// Like [`View::extend`], but only along edges within the thread.
@@ -355,26 +379,33 @@ impl View {
             return;
         }
         self.extend_along_po(graph, id);
-        if !self.is_entered[graph.class(id).index()] {
-            return self.collect(graph, id);
-        }
-        for flow in self.others.iter().filter(|flow| !is_rf(flow.edge)) {
-            if let Some(source) = source_along(graph, flow.edge, id) {
-                self.flow(graph, flow, source, id);
+        let class = graph.class(id).bit();
+        if self.entered & class != 0 {
+            for flow in self.others.iter().filter(|flow| !is_rf(flow.edge)) {
+                if let Some(source) = source_along(graph, flow.edge, id) {
+                    self.flow(graph, flow, source, id);
+                }
             }
         }
-        self.collect(graph, id);
+        if self.collected & class != 0 {
+            self.collect(graph, id);
+        }
     }
 
     /// Computes what flows along po: the first step.
     #[inline]
     fn extend_along_po(&self, graph: &mut Graph, id: EventId) {
-        let parts = graph.lanes() / 8;
-        let own = self.slot * parts..(self.slot + self.clocks) * parts;
         let Some(source) = graph.po_predecessor(id) else { return };
         let before = graph.event(source);
         let (thread, count) = (before.thread.index(), before.index + 1);
         let step = self.step(&self.po, before.class, graph.event(id).class);
+        let lanes = graph.lanes();
+        if let Some(clock) = step.only_bump {
+            graph.row_mut(id)[(self.slot + clock as usize) * lanes + thread] = count;
+            return;
+        }
+        let parts = lanes / 8;
+        let own = self.slot * parts..(self.slot + self.clocks) * parts;
         if !step.is_copy {
             graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
             return self.flow(graph, &self.po, source, id);

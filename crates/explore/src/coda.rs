@@ -1,0 +1,164 @@
+//! The coda: an execution whose end is plain to see is not played to its end.
+//!
+//! Mostly the last events of an execution are the ends of threads, joins, and what the thread that has joined all others still does. That thread
+//! knows of everything, so coherence leaves it no choice: it reads what is last, and comes last. Nothing can be revisited, and nothing is
+//! unordered. What it does then follows from its unfolding alone, without a graph; if it ends, the execution is complete.
+//! Whatever else it does (fail, wait, free, create), the events are added after all.
+//!
+//! Only for those who count executions: the last events are missing in the graph that is shown.
+//! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Coherence, Ending, Explorer, Found};
+use crate::unfolding::NodeId;
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_program::{Action, Program};
+
+/// Most actions of a coda; a longer one is played.
+const MOST: usize = 100;
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether executions may be ended early from now on. Until this is called they are not.
+    #[inline]
+    pub fn end_early(&mut self, may: bool) {
+        self.ends_early = may && self.can_end_early;
+    }
+
+    /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
+    pub(crate) fn may_end_early(&self) -> bool {
+        let end = Class::new(Kind::Write, Order::Finish, false);
+        let join = Class::new(Kind::Read, Order::Finish, false);
+        !C::IS_SPARSE
+            && self.options.coherence == Coherence::Stored
+            && self.sections.is_none()
+            && !self.reports_late
+            && self.model.only_forbids_cycles()
+            && self.model.learns_by_reading(end, join)
+    }
+
+    /// Ends the execution if its end is plain to see.
+    pub(crate) fn end_if_plain(&mut self) -> bool {
+        let is_plain = self.ends_early && !self.seen_error && self.is_end_plain();
+        if is_plain {
+            self.forward = false;
+            self.found.push(Found::Execution(Ending::Complete).into());
+        }
+        is_plain
+    }
+
+    /// Whether all threads but one are about to end, and that one will.
+    fn is_end_plain(&mut self) -> bool {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let turns = level.turns;
+        if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
+            return false;
+        }
+        let mut left = turns.ready | turns.awaiting;
+        let mut soloist = None;
+        while left != 0 {
+            let thread = ThreadId(left.trailing_zeros() as u16);
+            left &= left - 1;
+            let node = self.node_of(self.graph(), thread);
+            if !self.is_about_to_end(node) && soloist.replace((thread, node)).is_some() {
+                return false;
+            }
+        }
+        soloist.is_none_or(|(thread, node)| !self.unfolding.is_eventful(node) && self.ends_alone(thread, node))
+    }
+
+    /// Whether a thread only has to end, or has ended.
+    fn is_about_to_end(&mut self, node: NodeId) -> bool {
+        match self.unfolding.action(node) {
+            Action::End => true,
+            Action::Finish { .. } => {
+                let after = self.unfolding.child(node, 0);
+                self.unfolding.action(after) == Action::End
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a thread ends, if all others that are alive are about to end.
+    fn ends_alone(&mut self, thread: ThreadId, start: NodeId) -> bool {
+        let mut node = start;
+        // Threads with events that it does not know of.
+        let mut unknown = self.unknown_to(thread);
+        // What it has written meanwhile.
+        let mut written: Vec<(LocId, Value)> = Vec::new();
+        for _ in 0..MOST {
+            let returned = match self.unfolding.action(node) {
+                Action::End => return true,
+                Action::Finish { .. } | Action::Fence { .. } => 0,
+                Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
+                    let last = self.node_of(self.graph(), other);
+                    unknown = self.without_known_to(unknown, other);
+                    match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
+                        (Some(end), _) => self.graph().event(*end).value,
+                        (None, Action::Finish { value, .. }) => value,
+                        _ => return false,
+                    }
+                }
+                Action::Read { loc, .. } if unknown == 0 => {
+                    match written.iter().rev().find(|(other, _)| *other == loc) {
+                        Some((_, value)) => *value,
+                        None => match self.last_value(loc) {
+                            Some(value) => value,
+                            None => return false,
+                        },
+                    }
+                }
+                Action::Write { loc, value, .. } if unknown == 0 && self.exists_from_the_start(loc) => {
+                    written.push((loc, value));
+                    0
+                }
+                // It may be so with other values too: do not try again.
+                _ => {
+                    self.unfolding.set_eventful(start);
+                    return false;
+                }
+            };
+            node = self.unfolding.child(node, returned);
+        }
+        false
+    }
+
+    /// What is in a location at the end, if that is not in doubt.
+    fn last_value(&mut self, loc: LocId) -> Option<Value> {
+        if !self.exists_from_the_start(loc) {
+            return None;
+        }
+        match self.graph().writes(loc).last() {
+            Some(last) => Some(self.graph().event(*last).value),
+            None => self.first_contents(loc),
+        }
+    }
+
+    /// The threads of which a thread does not know all events, as a set of bits.
+    fn unknown_to(&self, thread: ThreadId) -> u32 {
+        let graph = self.graph();
+        let last = graph.thread(thread).last().copied();
+        let knows = |other: &ThreadId| last.is_some_and(|last| self.knows_all(graph, last, *other));
+        let others = self.threads().filter(|other| *other != thread && !graph.thread(*other).is_empty());
+        others.filter(|other| !knows(other)).fold(0, |set, other| set | 1 << other.index())
+    }
+
+    /// Of some threads those of which another one does not know all events; not that one itself.
+    fn without_known_to(&self, unknown: u32, thread: ThreadId) -> u32 {
+        let graph = self.graph();
+        let Some(last) = graph.thread(thread).last().copied() else { return unknown };
+        let mut left = unknown & !(1 << thread.index());
+        let mut still = 0;
+        while left != 0 {
+            let other = ThreadId(left.trailing_zeros() as u16);
+            left &= left - 1;
+            if !self.knows_all(graph, last, other) {
+                still |= 1 << other.index();
+            }
+        }
+        still
+    }
+
+    fn knows_all(&self, graph: &Graph, id: EventId, thread: ThreadId) -> bool {
+        usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
+    }
+}
