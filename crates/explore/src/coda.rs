@@ -63,7 +63,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 return false;
             }
         }
-        soloist.is_none_or(|(thread, node)| !self.unfolding.is_eventful(node) && self.ends_alone(thread, node))
+        soloist
+            .is_none_or(|(thread, node)| !self.unfolding.is_eventful(node) && self.ends_alone(thread, node))
     }
 
     /// Whether a thread only has to end, or has ended.

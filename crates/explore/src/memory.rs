@@ -134,7 +134,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// What is in such a location at first, if something was ever written there.
     pub(crate) fn first_contents(&self, loc: LocId) -> Option<Value> {
-        if self.has_objects { self.locations[loc.index()].initial } else { Some(self.program.initial_value(loc)) }
+        if self.has_objects {
+            self.locations[loc.index()].initial
+        } else {
+            Some(self.program.initial_value(loc))
+        }
     }
 
     /// Whether something may be wrong with an event of a graph; a cheap question that is mostly denied.

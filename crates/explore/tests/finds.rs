@@ -10,7 +10,8 @@ use selvedge_program::Block;
 /// Everything that an exploration stops at.
 fn finds(threads: &[&str], name: &str) -> Vec<Found> {
     let (program, model) = (program(threads), model(name));
-    let mut explorer = Explorer::new(&program, &model, Options::default()).expect("few threads");
+    let options = Options { in_place_revisits: false, ..Options::default() };
+    let mut explorer = Explorer::new(&program, &model, options).expect("few threads");
     let mut finds = Vec::new();
     loop {
         match explorer.advance().expect("a small program") {

@@ -12,6 +12,7 @@ impl Model {
         for view in &self.views {
             let stored = match view.clocks {
                 0 => "not stored: it is program order".to_string(),
+                1 => "stored on each event as 1 clock".to_string(),
                 clocks => format!("stored on each event as {clocks} clocks"),
             };
             let _ = writeln!(text, "\nview {}\n  {stored}", view.name);
@@ -76,6 +77,11 @@ impl Model {
             ),
             Way::Atomicity => {
                 "coherence: the write of a read-modify-write directly follows its source in co".to_string()
+            }
+            Way::Search(_)
+                if self.order.is_some_and(|order| std::ptr::eq(&self.constraints[order], constraint)) =>
+            {
+                "total order: searched from the write that follows the new event to its thread".to_string()
             }
             Way::Search(search) => {
                 let states = search.automaton.states;

@@ -203,9 +203,10 @@ impl View {
             };
         }
         for to in terms.classes() {
-            let mut steps = view.others.iter().flat_map(|flow| {
-                flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width)
-            });
+            let mut steps = view
+                .others
+                .iter()
+                .flat_map(|flow| flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width));
             if steps.any(|step| !step.joins.is_empty()) {
                 view.entered |= to.bit();
             }

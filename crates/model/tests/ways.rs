@@ -29,7 +29,7 @@ fn a_whole_model_is_shown_with_its_title_views_constraints_and_reports() {
     let expected = "model Mine
 
 view hb
-  stored on each event as 3 clocks
+  stored on each event as 1 clock
 
 coherence hb as coherence
   coherence: what a read may read is a suffix of co, and where a write may go too, by the view hb

@@ -56,14 +56,59 @@ fn explore_once<T>(
     coherence: Coherence,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
-    let wrong = |limit| Stop::Wrong(format!("{limit:?}"));
-    let options = Options { coherence, ..Options::default() };
-    let mut explorer = Explorer::new(machine, &subject.model, options).map_err(wrong)?;
+    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
     let mut kept = Vec::new();
+    let mut whole = (0, false);
+    visit(machine, subject, options, false, &mut |explorer, ending| {
+        match ending {
+            Some(ending) => kept.push(keep(machine, explorer, ending).map_err(Stop::Wrong)?),
+            None => kept.clear(),
+        }
+        count(&mut whole, ending);
+        Ok(())
+    })?;
+    // As `check` does it: what is bound to block is left out, and ends that are plain to see are not played.
+    let mut short = (0, false);
+    let options = Options { coherence, ..Options::default() };
+    visit(machine, subject, options, true, &mut |_, ending| {
+        count(&mut short, ending);
+        Ok(())
+    })?;
+    if whole != short {
+        let how = format!("executions and whether some are erroneous: {whole:?}, in short {short:?}");
+        return Err(Stop::Wrong(how));
+    }
+    Ok(kept)
+}
+
+/// Counts complete executions, and notes whether there are erroneous ones; forgets both if everything starts again.
+fn count(counted: &mut (u64, bool), ending: Option<Ending>) {
+    match ending {
+        Some(ending) => {
+            counted.0 += u64::from(ending == Ending::Complete);
+            counted.1 |= ending == Ending::Erroneous;
+        }
+        None => *counted = (0, false),
+    }
+}
+
+/// Sees every execution; none stands for a new start.
+type See<'s> = dyn FnMut(&Explorer<'_, Machine>, Option<Ending>) -> Result<(), Stop> + 's;
+
+fn visit(
+    machine: &Machine,
+    subject: &Subject,
+    options: Options,
+    early: bool,
+    see: &mut See<'_>,
+) -> Result<(), Stop> {
+    let wrong = |limit| Stop::Wrong(format!("{limit:?}"));
+    let mut explorer = Explorer::new(machine, &subject.model, options).map_err(wrong)?;
+    explorer.end_early(early);
     loop {
         match explorer.advance().map_err(wrong)? {
-            Found::Nothing => return Ok(kept),
-            Found::Execution(ending) => kept.push(keep(machine, &explorer, ending).map_err(Stop::Wrong)?),
+            Found::Nothing => return Ok(()),
+            Found::Execution(ending) => see(&explorer, Some(ending))?,
             Found::Failure(thread) => look_at_failure(&explorer, thread)?,
             Found::Fault(fault) => match fault.kind {
                 FaultKind::Disguised => return Err(share(machine, &explorer, fault.event)),
@@ -71,7 +116,7 @@ fn explore_once<T>(
                 _ => {}
             },
             Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
-            Found::Again => kept.clear(),
+            Found::Again => see(&explorer, None)?,
         }
     }
 }
