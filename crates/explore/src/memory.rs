@@ -380,6 +380,7 @@ fn hides_first_contents(model: &Model, (store, load): (Order, Order), threads: u
         }
     }
     for id in &added {
+        graph.reset_row(*id);
         Porf.extend(&mut graph, *id);
         model.extend_views(&mut graph, *id);
     }

@@ -316,6 +316,7 @@ fn hides(model: &Model, write: MemoryOrder, read: Option<MemoryOrder>) -> bool {
         None => graph.push_write(second, write, data, 2, false, 1).expect(ROOM),
     });
     for id in events {
+        graph.reset_row(id);
         Porf.extend(&mut graph, id);
         model.extend_views(&mut graph, id);
     }
