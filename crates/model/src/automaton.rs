@@ -58,7 +58,7 @@ pub(crate) enum Edge {
 }
 
 /// Sets of classes that letters are about.
-struct Groups {
+pub(crate) struct Groups {
     added: u64,
     write: u64,
     read: u64,
@@ -75,6 +75,22 @@ static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
         rmw: of(Class::is_rmw),
     }
 });
+
+impl Groups {
+    pub fn get() -> &'static Groups {
+        &GROUPS
+    }
+
+    /// All but initial writes.
+    pub fn added(&self) -> u64 {
+        self.added
+    }
+
+    /// Reads and writes.
+    pub fn access(&self) -> u64 {
+        self.write | self.read
+    }
+}
 
 impl Letter {
     /// The classes of events that the letter can leave and enter.
