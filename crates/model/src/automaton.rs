@@ -316,13 +316,17 @@ impl Sparse {
             merged.transitions[*block]
                 .extend(onward.map(|step| Transition { target: blocks[step.target], ..*step }));
         }
-        merged.transitions.iter_mut().for_each(|transitions| *transitions = united(std::mem::take(transitions)));
+        merged
+            .transitions
+            .iter_mut()
+            .for_each(|transitions| *transitions = united(std::mem::take(transitions)));
         merged
     }
 
     /// The classes at which a state goes on along a letter to a target.
     pub fn classes_along(&self, state: usize, letter: Letter, target: usize) -> u64 {
-        let found = self.transitions[state].iter().find(|step| (step.letter, step.target) == (letter, target));
+        let found =
+            self.transitions[state].iter().find(|step| (step.letter, step.target) == (letter, target));
         found.map_or(0, |step| step.classes)
     }
 

@@ -113,7 +113,13 @@ fn may_relate(terms: &Terms, term: TermId, a: Class) -> u64 {
         Term::Base(Base::PoLoc) => if_so(!a.is_init() && is_access, added & access),
         Term::Base(Base::Po | Base::PoImm) => if_so(!a.is_init(), added),
         Term::Base(Base::Loc) => if_so(is_access, access),
-        Term::Base(Base::Ext) => if a.is_init() { added } else { ALL_CLASSES },
+        Term::Base(Base::Ext) => {
+            if a.is_init() {
+                added
+            } else {
+                ALL_CLASSES
+            }
+        }
         Term::Base(_) => ALL_CLASSES,
         Term::Test(classes) => classes & a.bit(),
         Term::Union(parts) => parts.iter().fold(0, |all, part| all | may_relate(terms, *part, a)),

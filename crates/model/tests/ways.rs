@@ -232,12 +232,13 @@ fn happens_before_is_the_view_hb_also_if_coherence_has_made_it_before() {
 #[test]
 fn coherence_over_happens_before_is_seen_in_the_text() {
     let is_coherent = |text: &str| {
-        let text = Text::read(&Source::new("m", text), &|_, _| None).unwrap_or_else(|error| panic!("{error}"));
+        let text =
+            Text::read(&Source::new("m", text), &|_, _| None).unwrap_or_else(|error| panic!("{error}"));
         text.outline().unwrap_or_else(|error| panic!("{error}")).is_coherent
     };
     let expected = ["sc", "rc11", "ra", "rc11-pldi17"];
     for (name, text) in BUILT_IN {
-        assert_eq!(is_coherent(text), expected.contains(name), "{name}");
+        assert_eq!(is_coherent(text), expected.contains(&name), "{name}");
     }
     let hb = "view hb = (po | rf)+";
     assert!(is_coherent(&format!("coherence (po | rf)+\n{hb}")));
