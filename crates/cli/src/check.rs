@@ -12,7 +12,7 @@ use selvedge_explore::{
     CausalOrder, Coherence, Dependent, Ending, Explorer, Fault, FaultKind, Found, Options,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
-use selvedge_model::{Assert, Model, Violation};
+use selvedge_model::{Assert, Model, Text, Violation};
 use selvedge_program::{Action, Block, Place};
 use std::collections::HashSet;
 use std::io;
@@ -43,15 +43,17 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
     if arguments.kind()? == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: arguments.unroll };
         let mut test = input::litmus_test(&arguments.files, &options)?;
-        if input::uses_dependencies(&arguments.model)? {
+        let text = input::model_text(&arguments.model)?;
+        if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
-        let report = explore(&test, arguments, observer, start)?;
+        let report = explore(&test, &text, arguments, observer, start)?;
         return Ok(report.expect("a litmus test is never started again"));
     }
-    let mut program = machine::read(arguments)?;
+    let text = input::model_text(&arguments.model)?;
+    let mut program = machine::read(arguments, &text)?;
     loop {
-        if let Some(report) = explore(&program, arguments, observer, start)? {
+        if let Some(report) = explore(&program, &text, arguments, observer, start)? {
             return Ok(report);
         }
         program = program.again()?;
@@ -61,11 +63,12 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
 /// Explores a program; no report if it has to be started again.
 fn explore<S: Subject>(
     subject: &S,
+    text: &Text,
     arguments: &CheckArgs,
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Option<Report>, Failure> {
-    let mut model = input::model(&arguments.model, subject.classes())?;
+    let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
     if arguments.no_race_detection {
         model.forget_report(RACE);
     }

@@ -9,7 +9,7 @@ use crate::subject::{Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
-use selvedge_model::Model;
+use selvedge_model::{Model, Text};
 use selvedge_program::{Next, Object, Place, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
@@ -25,14 +25,17 @@ pub struct Loaded {
     restarts: RefCell<Vec<Restart>>,
 }
 
-/// Reads, compiles and loads a program.
-pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
+/// Reads, compiles and loads a program, to be checked under a model.
+pub fn read(arguments: &CheckArgs, model: &Text) -> Result<Loaded, Refusal> {
     let module = compile(arguments)?;
     if !arguments.quiet {
         module.notes.iter().for_each(|note| say(&format!("note: {note}")));
     }
-    let model = input::model(&arguments.model, probed_classes())?;
-    let dependencies = model.uses_dependencies();
+    let outline = model.outline()?;
+    let dependencies = outline.uses_dependencies;
+    // Where coherence over happens-before is demanded, that need not be tried.
+    let sees_first_contents =
+        outline.is_coherent || sees_first_contents(&model.compile_unproved(probed_classes())?);
     if arguments.lapor && dependencies && !arguments.quiet {
         say(&format!(
             "note: `{}` uses dependencies; critical sections are explored in order",
@@ -54,7 +57,7 @@ pub fn read(arguments: &CheckArgs) -> Result<Loaded, Refusal> {
         unordered_barriers: !arguments.no_bam,
         unordered_locks: arguments.lapor && !dependencies,
         dependencies,
-        share_published: !sees_first_contents(&model),
+        share_published: !sees_first_contents,
         ..Config::default()
     };
     load(arguments.files[0].display().to_string(), module, config)

@@ -352,6 +352,19 @@ impl<'t> Lexer<'t> {
         Err(Failure::new(Span::new(start, start + 1), "this has no closing bracket"))
     }
 
+    /// Goes past the node of metadata at `start` if it is one line, as LLVM prints it, and another node or nothing follows.
+    /// Most lines of a module are such nodes; whatever looks different is read token by token.
+    pub(crate) fn skip_node(&mut self, start: usize) -> bool {
+        let rest = &self.text[start..];
+        let (line, behind) = rest.split_once('\n').unwrap_or((rest, ""));
+        let is_node = line.starts_with(['!', 'd']) && line.ends_with([')', '}']) && !line.contains(';');
+        let is_whole = is_node && (behind.is_empty() || behind.starts_with('!'));
+        if is_whole {
+            self.at = start + line.len();
+        }
+        is_whole
+    }
+
     #[cold]
     fn unexpected(&self, start: usize) -> Box<Failure> {
         let character = self.text[start..].chars().next().unwrap_or(' ');

@@ -332,3 +332,18 @@ fn what_says_nothing_about_the_program_is_skipped() {
     assert_eq!(module.module_asm, [".set x, 1"]);
     assert!(function(&module, "f").personality.is_some() && function(&module, "g").debug.is_some());
 }
+
+#[test]
+fn nodes_of_metadata_may_be_laid_out_in_any_way() {
+    let text = "!0 = !{!1, !{}\n, !2}\n!1 = distinct !DIFile(filename: \"a)b\",\n  directory: \"d\") ; a comment)\n\
+                !2 = !{!\"x\"} ; }\n!3 = !{\n}\n!4 = !DILocation(line: 7, column: 2, scope: !1)";
+    let module = read(text);
+    let nodes: Vec<_> = module.metadata.numbered().map(|node| module.metadata.node(node)).collect();
+    let fields: Vec<_> = nodes.iter().map(|node| node.as_ref().map(|node| node.fields.len())).collect();
+    assert_eq!(fields, [Some(3), Some(2), Some(1), Some(0), Some(3)]);
+    let last = module.metadata.numbered().last().expect("there are five");
+    let location = module.metadata.location(last).expect("can be read");
+    assert_eq!((location.line, location.column), (7, 2));
+    let open = parse(&Source::new("t.ll", "!0 = !{!1\n!1 = !{}"));
+    assert!(open.is_err());
+}

@@ -15,7 +15,7 @@
 
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use selvedge_graph::{Class, Kind};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// States of an automaton fit one machine word.
@@ -58,7 +58,7 @@ pub(crate) enum Edge {
 }
 
 /// Sets of classes that letters are about.
-struct Groups {
+pub(crate) struct Groups {
     added: u64,
     write: u64,
     read: u64,
@@ -75,6 +75,22 @@ static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
         rmw: of(Class::is_rmw),
     }
 });
+
+impl Groups {
+    pub fn get() -> &'static Groups {
+        &GROUPS
+    }
+
+    /// All but initial writes.
+    pub fn added(&self) -> u64 {
+        self.added
+    }
+
+    /// Reads and writes.
+    pub fn access(&self) -> u64 {
+        self.write | self.read
+    }
+}
 
 impl Letter {
     /// The classes of events that the letter can leave and enter.
@@ -160,13 +176,19 @@ impl std::fmt::Display for NotRegular {
     }
 }
 
-/// Transitions of one state: for each class, the letters with their targets.
-type Transitions = BTreeMap<(Class, Letter), BTreeSet<usize>>;
+/// A transition: along a letter, from events of these classes, to a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Transition {
+    pub letter: Letter,
+    pub target: usize,
+    pub classes: u64,
+}
 
 /// An automaton under construction, of any size. State 0 is the start.
 #[derive(Clone, Debug)]
 pub(crate) struct Sparse {
-    pub transitions: Vec<Transitions>,
+    /// By state: its transitions by letter and target, one for each pair of these.
+    pub transitions: Vec<Vec<Transition>>,
     /// By state: classes at which it accepts.
     pub accepting: Vec<u64>,
 }
@@ -182,28 +204,26 @@ impl Sparse {
     /// Merges states that accept and go on alike.
     pub fn merged_forwards(&self) -> Sparse {
         let blocks = refine(self.transitions.len(), |state, blocks| {
-            let onward = self.transitions[state].iter().flat_map(|((class, letter), targets)| {
-                targets.iter().map(|target| (*class, *letter, blocks[*target]))
-            });
-            let onward = sorted(onward);
-            (state == 0, self.accepting[state], onward)
+            let onward = self.transitions[state].iter();
+            let onward = onward.map(|step| Transition { target: blocks[step.target], ..*step });
+            (state == 0, self.accepting[state], united(onward.collect()))
         });
         self.quotient(&blocks)
     }
 
     /// Merges states that are entered alike: the same events reach them.
     pub fn merged_backwards(&self) -> Sparse {
-        let mut entering: Vec<Vec<(Class, Letter, usize)>> = vec![Vec::new(); self.transitions.len()];
+        // Transitions turned round: the target is where they come from.
+        let mut entering: Vec<Vec<Transition>> = vec![Vec::new(); self.transitions.len()];
         for (state, transitions) in self.transitions.iter().enumerate() {
-            for ((class, letter), targets) in transitions {
-                targets.iter().for_each(|target| entering[*target].push((*class, *letter, state)));
+            for step in transitions {
+                entering[step.target].push(Transition { target: state, ..*step });
             }
         }
         let blocks = refine(self.transitions.len(), |state, blocks| {
-            let entered =
-                entering[state].iter().map(|(class, letter, from)| (*class, *letter, blocks[*from]));
-            let entered = sorted(entered);
-            (state == 0, 0, entered)
+            let entered = entering[state].iter();
+            let entered = entered.map(|step| Transition { target: blocks[step.target], ..*step });
+            (state == 0, 0, united(entered.collect()))
         });
         self.quotient(&blocks)
     }
@@ -212,10 +232,10 @@ impl Sparse {
     pub fn without_little_brothers(&self) -> Sparse {
         let states = self.transitions.len();
         let can_all = |able: &[Vec<bool>], first: usize, second: usize| {
-            self.transitions[first].iter().all(|(key, targets)| {
-                self.transitions[second].get(key).is_some_and(|others| {
-                    targets.iter().all(|target| others.iter().any(|other| able[*target][*other]))
-                })
+            self.transitions[first].iter().all(|step| {
+                let others = self.transitions[second].iter().filter(|other| other.letter == step.letter);
+                let able = others.filter(|other| able[step.target][other.target]);
+                step.classes & !able.fold(0, |classes, other| classes | other.classes) == 0
             })
         };
         // `able[a][b]`: whatever leads from `a` to acceptance leads there from `b`.
@@ -236,15 +256,17 @@ impl Sparse {
                 }
             }
         }
-        let is_needed = |state: usize, all: &BTreeSet<usize>| {
-            !all.iter().any(|other| {
-                *other != state && able[state][*other] && (!able[*other][state] || *other < state)
-            })
+        let is_better = |other: usize, state: usize| {
+            other != state && able[state][other] && (!able[other][state] || other < state)
         };
         let mut kept = self.clone();
-        for targets in kept.transitions.iter_mut().flat_map(BTreeMap::values_mut) {
-            let all = targets.clone();
-            targets.retain(|state| is_needed(*state, &all));
+        for (state, transitions) in kept.transitions.iter_mut().enumerate() {
+            for step in transitions.iter_mut() {
+                let others = self.transitions[state].iter().filter(|other| other.letter == step.letter);
+                let better = others.filter(|other| is_better(other.target, step.target));
+                step.classes &= !better.fold(0, |classes, other| classes | other.classes);
+            }
+            transitions.retain(|step| step.classes != 0);
         }
         kept.reachable()
     }
@@ -256,18 +278,21 @@ impl Sparse {
         seen[0] = Some(0);
         let mut at = 0;
         while at < order.len() {
-            for target in self.transitions[order[at]].values().flatten() {
-                if seen[*target].is_none() {
-                    seen[*target] = Some(order.len());
-                    order.push(*target);
+            let steps = &self.transitions[order[at]];
+            for class in members(steps.iter().fold(0, |classes, step| classes | step.classes)) {
+                for step in steps.iter().filter(|step| step.classes >> class & 1 != 0) {
+                    if seen[step.target].is_none() {
+                        seen[step.target] = Some(order.len());
+                        order.push(step.target);
+                    }
                 }
             }
             at += 1;
         }
-        let number = |state: &usize| seen[*state].expect("what a reachable state leads to is reachable");
+        let number = |state: usize| seen[state].expect("what a reachable state leads to is reachable");
         let renumbered = |state: &usize| {
             let steps = self.transitions[*state].iter();
-            steps.map(|(key, targets)| (*key, targets.iter().map(number).collect())).collect()
+            united(steps.map(|step| Transition { target: number(step.target), ..*step }).collect())
         };
         Sparse {
             transitions: order.iter().map(renumbered).collect(),
@@ -275,17 +300,39 @@ impl Sparse {
         }
     }
 
+    /// The transitions of all states, each with the state that it leaves.
+    pub fn all_transitions(&self) -> impl Iterator<Item = (usize, &Transition)> {
+        let states = self.transitions.iter().enumerate();
+        states.flat_map(|(state, steps)| steps.iter().map(move |step| (state, step)))
+    }
+
+    /// Where a letter leads to from a state at an event of a class, in order.
+    pub fn targets(&self, state: usize, letter: Letter, class: Class) -> impl Iterator<Item = usize> {
+        let here = move |step: &&Transition| step.letter == letter && step.classes & class.bit() != 0;
+        self.transitions[state].iter().filter(here).map(|step| step.target)
+    }
+
     fn quotient(&self, blocks: &[usize]) -> Sparse {
         let count = blocks.iter().max().map_or(0, |most| most + 1);
-        let mut merged = Sparse { transitions: vec![Transitions::new(); count], accepting: vec![0; count] };
+        let mut merged = Sparse { transitions: vec![Vec::new(); count], accepting: vec![0; count] };
         for (state, block) in blocks.iter().enumerate() {
             merged.accepting[*block] |= self.accepting[state];
-            for (key, targets) in &self.transitions[state] {
-                let entry = merged.transitions[*block].entry(*key).or_default();
-                entry.extend(targets.iter().map(|target| blocks[*target]));
-            }
+            let onward = self.transitions[state].iter();
+            merged.transitions[*block]
+                .extend(onward.map(|step| Transition { target: blocks[step.target], ..*step }));
         }
         merged
+            .transitions
+            .iter_mut()
+            .for_each(|transitions| *transitions = united(std::mem::take(transitions)));
+        merged
+    }
+
+    /// The classes at which a state goes on along a letter to a target.
+    pub fn classes_along(&self, state: usize, letter: Letter, target: usize) -> u64 {
+        let found =
+            self.transitions[state].iter().find(|step| (step.letter, step.target) == (letter, target));
+        found.map_or(0, |step| step.classes)
     }
 
     fn finish(&self) -> Result<Automaton, NotRegular> {
@@ -293,38 +340,49 @@ impl Sparse {
         if states > MAX_STATES {
             return Err(NotRegular::States);
         }
-        let letters: Vec<Letter> = self
-            .transitions
-            .iter()
-            .flat_map(|transitions| transitions.keys().map(|(_, letter)| *letter))
-            .collect::<BTreeSet<_>>()
-            .into_iter()
-            .collect();
+        let mut letters: Vec<Letter> = self.transitions.iter().flatten().map(|step| step.letter).collect();
+        letters.sort_unstable();
+        letters.dedup();
         let mut next = vec![0; letters.len() * Class::COUNT * states];
         let mut alive = vec![0; Class::COUNT];
         let mut accepting = vec![0; Class::COUNT];
         for (state, transitions) in self.transitions.iter().enumerate() {
-            for class in Class::all().filter(|class| self.accepting[state] & class.bit() != 0) {
-                accepting[class.index()] |= 1 << state;
-                alive[class.index()] |= 1 << state;
+            for class in members(self.accepting[state]) {
+                accepting[class] |= 1 << state;
+                alive[class] |= 1 << state;
             }
-            for ((class, letter), targets) in transitions {
-                let letter = letters.binary_search(letter).expect("every letter is listed");
-                let word = targets.iter().map(|target| 1 << target).sum();
-                next[(letter * Class::COUNT + class.index()) * states + state] = word;
-                alive[class.index()] |= 1 << state;
+            for step in transitions {
+                let letter = letters.binary_search(&step.letter).expect("every letter is listed");
+                for class in members(step.classes) {
+                    next[(letter * Class::COUNT + class) * states + state] |= 1 << step.target;
+                    alive[class] |= 1 << state;
+                }
             }
         }
         Ok(Automaton { states, letters, next, accepting, alive })
     }
 }
 
-/// A set as a sorted list: signatures are built often, and compared more often.
-fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
-    let mut items: Vec<T> = items.collect();
-    items.sort_unstable();
-    items.dedup();
-    items
+/// The indices of the classes of a set.
+pub(crate) fn members(mut classes: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let index = (classes != 0).then(|| classes.trailing_zeros() as usize)?;
+        classes &= classes - 1;
+        Some(index)
+    })
+}
+
+/// Sorted, with one transition for each letter and target.
+fn united(mut transitions: Vec<Transition>) -> Vec<Transition> {
+    transitions.sort_unstable();
+    transitions.dedup_by(|step, kept| {
+        let same = (step.letter, step.target) == (kept.letter, kept.target);
+        if same {
+            kept.classes |= step.classes;
+        }
+        same
+    });
+    transitions
 }
 
 /// Partition refinement by signature. Block 0 holds state 0, and no other, if the signature tells the start apart.
@@ -402,6 +460,8 @@ impl Raw {
                     self.add(terms, *part, from, to)?;
                 }
             }
+            // No event is where such a path would pass.
+            Term::Sequence(parts) if parts.iter().any(|part| terms.is_never_passed(*part)) => {}
             Term::Sequence(parts) => {
                 let mut at = from;
                 for part in &parts[..parts.len() - 1] {
@@ -503,36 +563,37 @@ impl Raw {
     /// Keeps the start and the states directly after letters; tests become conditions on classes. States that no word
     /// passes on its way to acceptance are dropped.
     fn without_tests(&self, terms: &Terms) -> Sparse {
-        let mut numbers = HashMap::from([(0, 0)]);
+        let mut numbers = vec![usize::MAX; self.steps.len()];
+        numbers[0] = 0;
         let mut order = vec![0];
         let mut sparse = Sparse { transitions: Vec::new(), accepting: Vec::new() };
         let groups = self.groups(terms.class_bits());
+        let mut closure = Closure { marks: vec![0; self.steps.len()], last: 0, found: Vec::new() };
         let mut at = 0;
         while at < order.len() {
-            let mut transitions = Transitions::new();
+            let mut transitions = Vec::new();
             let mut accepting = 0;
             for group in &groups {
-                for state in self.closure(order[at], *group) {
-                    if state == 1 {
+                closure.find(self, order[at], *group);
+                for state in &closure.found {
+                    if *state == 1 {
                         accepting |= group;
                     }
-                    for (step, to) in &self.steps[state] {
-                        let Step::Letter(letter) = step else { continue };
-                        let leaving = letter.ends().0 & group;
-                        if leaving == 0 {
+                    for (step, to) in &self.steps[*state] {
+                        let Step::Letter(letter) = *step else { continue };
+                        let classes = letter.ends().0 & group;
+                        if classes == 0 {
                             continue;
                         }
-                        let number = *numbers.entry(*to).or_insert_with(|| {
+                        if numbers[*to] == usize::MAX {
+                            numbers[*to] = order.len();
                             order.push(*to);
-                            order.len() - 1
-                        });
-                        for class in terms.classes().filter(|class| leaving & class.bit() != 0) {
-                            transitions.entry((class, *letter)).or_default().insert(number);
                         }
+                        transitions.push(Transition { letter, target: numbers[*to], classes });
                     }
                 }
             }
-            sparse.transitions.push(transitions);
+            sparse.transitions.push(united(transitions));
             sparse.accepting.push(accepting);
             at += 1;
         }
@@ -554,26 +615,35 @@ impl Raw {
             parts.filter(|part| *part != 0).collect()
         })
     }
+}
 
-    /// What is reachable by tests that hold of a group of classes.
-    fn closure(&self, from: usize, group: u64) -> Vec<usize> {
-        let mut seen = vec![false; self.steps.len()];
-        seen[from] = true;
-        let mut found = vec![from];
+/// What is reachable by tests that hold of a group of classes, with memory that is used again.
+struct Closure {
+    /// By state: the last search that found it.
+    marks: Vec<u32>,
+    last: u32,
+    found: Vec<usize>,
+}
+
+impl Closure {
+    fn find(&mut self, raw: &Raw, from: usize, group: u64) {
+        self.last += 1;
+        self.marks[from] = self.last;
+        self.found.clear();
+        self.found.push(from);
         let mut at = 0;
-        while at < found.len() {
-            for (step, to) in &self.steps[found[at]] {
+        while at < self.found.len() {
+            for (step, to) in &raw.steps[self.found[at]] {
                 if let Step::Test(classes) = step
                     && classes & group != 0
-                    && !seen[*to]
+                    && self.marks[*to] != self.last
                 {
-                    seen[*to] = true;
-                    found.push(*to);
+                    self.marks[*to] = self.last;
+                    self.found.push(*to);
                 }
             }
             at += 1;
         }
-        found
     }
 }
 
@@ -581,19 +651,17 @@ impl Sparse {
     /// Drops targets from which nothing is accepted, judging a state only at classes that its letters can enter.
     fn trimmed(mut self) -> Sparse {
         let mut enters = vec![0u64; self.transitions.len()];
-        for transitions in &self.transitions {
-            for ((_, letter), targets) in transitions {
-                targets.iter().for_each(|target| enters[*target] |= letter.ends().1);
-            }
+        for step in self.transitions.iter().flatten() {
+            enters[step.target] |= step.letter.ends().1;
         }
         for (state, possible) in enters.iter().enumerate().skip(1) {
-            self.transitions[state].retain(|(class, _), _| possible & class.bit() != 0);
+            self.transitions[state].iter_mut().for_each(|step| step.classes &= possible);
+            self.transitions[state].retain(|step| step.classes != 0);
             self.accepting[state] &= possible;
         }
         let useful = self.useful();
         for transitions in &mut self.transitions {
-            transitions.values_mut().for_each(|targets| targets.retain(|target| useful[*target]));
-            transitions.retain(|_, targets| !targets.is_empty());
+            transitions.retain(|step| useful[step.target]);
         }
         let mut blocks = vec![0; self.transitions.len()];
         let mut count = 1;
@@ -607,9 +675,8 @@ impl Sparse {
         for (state, useful) in useful.iter().enumerate() {
             if state == 0 || *useful {
                 let mut transitions = std::mem::take(&mut self.transitions[state]);
-                transitions
-                    .values_mut()
-                    .for_each(|targets| *targets = targets.iter().map(|t| blocks[*t]).collect());
+                // Numbers keep their order, so that transitions stay sorted.
+                transitions.iter_mut().for_each(|step| step.target = blocks[step.target]);
                 kept.transitions.push(transitions);
                 kept.accepting.push(self.accepting[state]);
             }
@@ -623,7 +690,7 @@ impl Sparse {
         loop {
             let before = useful.clone();
             for (transitions, useful) in self.transitions.iter().zip(&mut useful) {
-                *useful |= transitions.values().flatten().any(|target| before[*target]);
+                *useful |= transitions.iter().any(|step| before[step.target]);
             }
             if useful == before {
                 return useful;

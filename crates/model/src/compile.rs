@@ -27,6 +27,9 @@ use selvedge_source::{Error, Source, Span};
 /// The first clock of an event's row that belongs to views; clock 0 is the exploration's own.
 pub const FIRST_VIEW_CLOCK: usize = 1;
 
+/// The view by which it is judged which events come before others for certain.
+const HAPPENS_BEFORE: &str = "hb";
+
 /// A compiled model.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -167,41 +170,92 @@ impl Text {
     /// Compiles a model for programs whose events are all of the given classes. An `assert` that is refuted is an error; one
     /// that could be neither proved nor refuted is among [`Model::asserts`].
     pub fn compile(&self, classes: u64) -> Result<Model, Error> {
-        let model = self.examine(classes)?;
+        self.examine(classes)?.unless_refuted()
+    }
+
+    /// The same without a look at the `assert`s, for those who know what becomes of them: it changes nothing else.
+    pub fn compile_unproved(&self, classes: u64) -> Result<Model, Error> {
+        compile_text(self, classes, false)
+    }
+
+    /// Compiles, whatever becomes of the `assert`s.
+    pub fn examine(&self, classes: u64) -> Result<Model, Error> {
+        compile_text(self, classes, true)
+    }
+
+    /// What can be told of the model without compiling it.
+    pub fn outline(&self) -> Result<Outline, Error> {
+        let (mut terms, statements) = resolve(self, 0)?;
+        Ok(Outline {
+            uses_dependencies: terms.use_dependencies(),
+            is_coherent: is_coherent(&mut terms, &statements),
+        })
+    }
+}
+
+/// What can be told of a model by its text alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Outline {
+    /// It uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
+    pub uses_dependencies: bool,
+    /// It demands coherence over happens-before, by a constraint of this form: what happens before a read cannot be missed by it.
+    pub is_coherent: bool,
+}
+
+/// Whether there is a constraint `coherence hb`, or one that allows no cycle of po, rf, co and fr.
+fn is_coherent(terms: &mut Terms, statements: &[Resolved]) -> bool {
+    let [po, rf, co, fr] = [Base::Po, Base::Rf, Base::Co, Base::Fr].map(|base| terms.base(base));
+    let union = terms.union([rf, co, fr]);
+    let eco = terms.plus(union);
+    let hb = statements.iter().find_map(|statement| match statement {
+        Resolved::View { name, body, .. } if name == HAPPENS_BEFORE => Some(*body),
+        _ => None,
+    });
+    let over_hb = hb.map(|hb| terms.sequence([hb, eco]));
+    statements.iter().any(|statement| match statement {
+        Resolved::Constraint { test, unless: None, .. } if !test.negated => match test.kind {
+            TestKind::Irreflexive => Some(test.body) == over_hb,
+            // A view called hb consists of po and rf too.
+            TestKind::Acyclic => match terms.get(test.body) {
+                Term::Union(parts) => [po, rf, co, fr].iter().all(|base| parts.contains(base)),
+                _ => false,
+            },
+            TestKind::Empty => false,
+        },
+        _ => false,
+    })
+}
+
+impl Model {
+    fn unless_refuted(self) -> Result<Model, Error> {
+        let model = self;
         let refuted = |assert: &&Assert| matches!(assert.outcome, Outcome::Refuted { .. });
         match model.asserts.iter().find(refuted).and_then(Assert::complaint) {
             Some(error) => Err(error.clone()),
             None => Ok(model),
         }
     }
-
-    /// The same, whatever becomes of the `assert`s.
-    pub fn examine(&self, classes: u64) -> Result<Model, Error> {
-        compile_text(self, classes)
-    }
-
-    /// Whether the model uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
-    pub fn uses_dependencies(&self) -> Result<bool, Error> {
-        Ok(resolve(self, 0)?.0.use_dependencies())
-    }
 }
 
-fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
-    let (mut terms, mut resolved) = resolve(text, classes)?;
+fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
+    let (mut terms, resolved) = resolve(text, classes)?;
     let dependent = terms.use_dependencies();
     if dependent {
         // Graphs then have holes.
-        (terms, resolved) = resolve(text, classes | Class::HOLE.bit())?;
+        terms.admit(Class::HOLE);
     }
-    let asserts = prove::all(&mut terms, &resolved, &text.files);
+    let asserts = if prove { prove::all(&mut terms, &resolved, &text.files) } else { Vec::new() };
+    let mut happens_before = None;
     let mut compiler = Compiler { terms, views: Vec::new(), dependent };
     let mut model = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
         match statement {
             Resolved::View { name, body, span } => {
-                if let Err(reason) = compiler.view(body, &name) {
-                    let message = format!("`{name}` cannot be a view: {reason}; use `let`");
-                    return Err(text.files.error(span, message));
+                let view = compiler.view(body, &name).map_err(|reason| {
+                    text.files.error(span, format!("`{name}` cannot be a view: {reason}; use `let`"))
+                })?;
+                if name == HAPPENS_BEFORE {
+                    happens_before.get_or_insert(view);
                 }
             }
             Resolved::Constraint { test, unless, text } => {
@@ -247,7 +301,7 @@ fn compile_text(text: &Text, classes: u64) -> Result<Model, Error> {
         asserts,
         terms: compiler.terms,
         stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
-        happens_before: compiler.views.iter().position(|view| view.name == "hb"),
+        happens_before,
         views: compiler.views,
         constraints: model.0,
         reports: model.1,
@@ -290,16 +344,27 @@ impl Model {
 
     /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.
     fn check_causality(&self, files: &Files) -> Result<(), Error> {
-        let excludes = |constraint: &Constraint| {
+        let always_acyclic = |constraint: &&Constraint| {
             constraint.test.kind == TestKind::Acyclic
                 && !constraint.test.negated
                 && constraint.unless.is_none()
-                && Automaton::of(&self.terms, constraint.test.body).is_ok_and(|automaton| {
-                    let contains = |edge| accepts_edge(&automaton, &self.terms, edge);
-                    contains(Edge::PoImm) && contains(Edge::Rf)
-                })
         };
-        if self.constraints.iter().any(excludes) {
+        let po_and_rf = [Base::Po, Base::Rf].map(Term::Base);
+        let lists = |constraint: &Constraint| match self.terms.get(constraint.test.body) {
+            Term::Union(parts) => {
+                po_and_rf.iter().all(|base| parts.iter().any(|part| self.terms.get(*part) == base))
+            }
+            _ => false,
+        };
+        let contains = |constraint: &Constraint| {
+            Automaton::of(&self.terms, constraint.test.body).is_ok_and(|automaton| {
+                let contains = |edge| accepts_edge(&automaton, &self.terms, edge);
+                contains(Edge::PoImm) && contains(Edge::Rf)
+            })
+        };
+        let mut constraints = self.constraints.iter().filter(always_acyclic);
+        // Most models list the two, and a look at that is cheap.
+        if constraints.clone().any(lists) || constraints.any(contains) {
             return Ok(());
         }
         Err(files.error(
@@ -388,6 +453,9 @@ impl Compiler {
         if self.is_atomicity(test) {
             return (Way::Atomicity, None);
         }
+        if test.kind == TestKind::Acyclic && self.lists_causal_edges(test.body) && !self.dependent {
+            return (Way::ByConstruction, None);
+        }
         match Automaton::of(&self.terms, test.body) {
             // Causal edges make no cycle, and where no word can begin there is none.
             Ok(automaton)
@@ -399,6 +467,18 @@ impl Compiler {
             Ok(automaton) => (Way::Search(Box::new(Search::new(automaton, test.kind))), None),
             Err(reason) => (Way::Matrix, Some(NotRegular::to_string(&reason))),
         }
+    }
+
+    /// Whether it is a union of primitives within causality, for which an automaton would say the same at a higher price.
+    fn lists_causal_edges(&self, body: TermId) -> bool {
+        let causal = |part: &TermId| match self.terms.get(*part) {
+            Term::Base(base) => {
+                use Base::*;
+                matches!(base, Po | PoImm | PoLoc | Rf | Rfe | Rfi | Rmw)
+            }
+            _ => false,
+        };
+        matches!(self.terms.get(body), Term::Union(parts) if parts.iter().all(causal))
     }
 
     /// `irreflexive v ; (rf | co | fr)+` and `acyclic po-loc | rf | co | fr`.

@@ -35,25 +35,30 @@ pub(crate) enum Keyword {
     Unshow,
 }
 
-const KEYWORDS: [(&str, Keyword); 17] = [
-    ("let", Keyword::Let),
-    ("rec", Keyword::Rec),
-    ("and", Keyword::And),
-    ("view", Keyword::View),
-    ("coherence", Keyword::Coherence),
-    ("acyclic", Keyword::Acyclic),
-    ("irreflexive", Keyword::Irreflexive),
-    ("empty", Keyword::Empty),
-    ("assert", Keyword::Assert),
-    ("error", Keyword::Error),
-    ("warning", Keyword::Warning),
-    ("unless", Keyword::Unless),
-    ("flag", Keyword::Flag),
-    ("as", Keyword::As),
-    ("include", Keyword::Include),
-    ("show", Keyword::Show),
-    ("unshow", Keyword::Unshow),
-];
+impl Keyword {
+    fn of(word: &str) -> Option<Keyword> {
+        Some(match word {
+            "let" => Keyword::Let,
+            "rec" => Keyword::Rec,
+            "and" => Keyword::And,
+            "view" => Keyword::View,
+            "coherence" => Keyword::Coherence,
+            "acyclic" => Keyword::Acyclic,
+            "irreflexive" => Keyword::Irreflexive,
+            "empty" => Keyword::Empty,
+            "assert" => Keyword::Assert,
+            "error" => Keyword::Error,
+            "warning" => Keyword::Warning,
+            "unless" => Keyword::Unless,
+            "flag" => Keyword::Flag,
+            "as" => Keyword::As,
+            "include" => Keyword::Include,
+            "show" => Keyword::Show,
+            "unshow" => Keyword::Unshow,
+            _ => return None,
+        })
+    }
+}
 
 /// How symbols are written and which token that is; longest first, so that `<=` is not read as `<`.
 const SYMBOLS: [(&str, Token); 23] = [
@@ -118,17 +123,19 @@ fn end_of_comment(source: &Source, start: usize) -> Result<usize, Error> {
     let bytes = source.text.as_bytes();
     let (mut depth, mut at) = (0, start);
     while at < bytes.len() {
-        if bytes[at..].starts_with(b"(*") {
-            depth += 1;
-            at += 2;
-        } else if bytes[at..].starts_with(b"*)") {
-            depth -= 1;
-            at += 2;
-            if depth == 0 {
-                return Ok(at);
+        match (bytes[at], bytes.get(at + 1)) {
+            (b'(', Some(b'*')) => {
+                depth += 1;
+                at += 2;
             }
-        } else {
-            at += 1;
+            (b'*', Some(b')')) => {
+                depth -= 1;
+                at += 2;
+                if depth == 0 {
+                    return Ok(at);
+                }
+            }
+            _ => at += 1,
         }
     }
     Err(source.error(Span::new(start, start + 2), "this comment is never closed: expected `*)`"))
@@ -138,9 +145,7 @@ fn token_at(source: &Source, at: usize, first: char) -> Result<(Token, usize), E
     let rest = &source.text[at..];
     if first.is_ascii_alphabetic() || first == '_' {
         let length = name_length(rest);
-        let word = &rest[..length];
-        let keyword = KEYWORDS.iter().find(|(text, _)| *text == word);
-        return Ok((keyword.map_or(Token::Name, |(_, keyword)| Token::Keyword(*keyword)), length));
+        return Ok((Keyword::of(&rest[..length]).map_or(Token::Name, Token::Keyword), length));
     }
     if first == '"' {
         return match rest[1..].find('"') {

@@ -33,7 +33,7 @@ mod text;
 mod view;
 
 pub use check::{Scratch, Violation};
-pub use compile::{FIRST_VIEW_CLOCK, Model, compile, compile_for};
+pub use compile::{FIRST_VIEW_CLOCK, Model, Outline, compile, compile_for};
 pub use infer::KnownOrders;
 pub use library::{BUILT_IN, built_in};
 pub use prove::{Assert, Outcome};

@@ -1,6 +1,7 @@
 //! Relations that two events decide on their own, such as "same location, different threads, one of them plain".
 
-use crate::terms::{Base, Term, TermId, Terms};
+use crate::automaton::{Groups, members};
+use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId};
 
 /// Deepest term that is evaluated pair by pair.
@@ -96,39 +97,46 @@ pub(crate) fn implies_same_location(terms: &Terms, term: TermId) -> bool {
 pub(crate) fn partners(terms: &Terms, term: TermId) -> Vec<u64> {
     let mut table = vec![0; Class::COUNT];
     for a in terms.classes() {
-        for b in terms.classes().filter(|b| may_relate(terms, term, a, *b)) {
-            table[a.index()] |= b.bit();
-            table[b.index()] |= a.bit();
-        }
+        let related = may_relate(terms, term, a) & terms.class_bits();
+        table[a.index()] |= related;
+        members(related).for_each(|b| table[b] |= a.bit());
     }
     table
 }
 
-fn may_relate(terms: &Terms, term: TermId, a: Class, b: Class) -> bool {
-    let access = |class: Class| class.kind() != Kind::Fence;
-    let added = |class: Class| !class.is_init();
+/// The classes of events to which the term may relate an event of a class.
+fn may_relate(terms: &Terms, term: TermId, a: Class) -> u64 {
+    let is_access = a.kind() != Kind::Fence;
+    let (added, access) = (Groups::get().added(), Groups::get().access());
+    let if_so = |condition: bool, classes: u64| if condition { classes } else { 0 };
     match terms.get(term) {
-        Term::Base(Base::PoLoc) => added(a) && added(b) && access(a) && access(b),
-        Term::Base(Base::Po | Base::PoImm) => added(a) && added(b),
-        Term::Base(Base::Loc) => access(a) && access(b),
-        Term::Base(Base::Ext) => added(a) || added(b),
-        Term::Base(_) => true,
-        Term::Test(classes) => a == b && classes & a.bit() != 0,
-        Term::Union(parts) => parts.iter().any(|part| may_relate(terms, *part, a, b)),
-        Term::Intersection(parts) => parts.iter().all(|part| may_relate(terms, *part, a, b)),
-        Term::Difference(inner, _) => may_relate(terms, *inner, a, b),
-        Term::Optional(inner) => a == b || may_relate(terms, *inner, a, b),
-        Term::Inverse(inner) => may_relate(terms, *inner, b, a),
-        Term::Sequence(parts) => {
-            let mut at = a;
-            parts.iter().all(|part| match terms.get(*part) {
-                Term::Test(classes) => classes & at.bit() != 0,
-                _ => {
-                    at = b;
-                    may_relate(terms, *part, a, b)
-                }
-            })
+        Term::Base(Base::PoLoc) => if_so(!a.is_init() && is_access, added & access),
+        Term::Base(Base::Po | Base::PoImm) => if_so(!a.is_init(), added),
+        Term::Base(Base::Loc) => if_so(is_access, access),
+        Term::Base(Base::Ext) => {
+            if a.is_init() {
+                added
+            } else {
+                ALL_CLASSES
+            }
         }
+        Term::Base(_) => ALL_CLASSES,
+        Term::Test(classes) => classes & a.bit(),
+        Term::Union(parts) => parts.iter().fold(0, |all, part| all | may_relate(terms, *part, a)),
+        Term::Intersection(parts) => {
+            parts.iter().fold(ALL_CLASSES, |all, part| all & may_relate(terms, *part, a))
+        }
+        Term::Difference(inner, _) => may_relate(terms, *inner, a),
+        Term::Optional(inner) => a.bit() | may_relate(terms, *inner, a),
+        Term::Inverse(inner) => {
+            let others = terms.classes().filter(|b| may_relate(terms, *inner, *b) & a.bit() != 0);
+            others.fold(0, |all, b| all | b.bit())
+        }
+        // Tests before the one relation apply to the first event, those after it to the second.
+        Term::Sequence(parts) => parts.iter().fold(a.bit(), |reached, part| match terms.get(*part) {
+            Term::Test(classes) => reached & classes,
+            _ => if_so(reached != 0, may_relate(terms, *part, a)),
+        }),
         other => unreachable!("{other:?} is not pairwise"),
     }
 }

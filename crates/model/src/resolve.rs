@@ -3,9 +3,9 @@
 use crate::ast::{self, Expr, ExprKind, Name, Statement};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use crate::text::{Files, Text};
+use rustc_hash::FxHashMap;
 use selvedge_graph::{Class, Kind, Order};
 use selvedge_source::{Error, Span};
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// Deepest nesting of expressions, through function calls.
@@ -153,11 +153,11 @@ pub(crate) fn resolve(text: &Text, classes: u64) -> Result<(Terms, Vec<Resolved>
     let mut resolver = Resolver {
         files: &text.files,
         terms: Terms::new(classes),
-        scope: HashMap::new(),
+        scope: FxHashMap::default(),
         definitions: 0,
         visible: usize::MAX,
-        parameters: HashMap::new(),
-        calls: HashMap::new(),
+        parameters: FxHashMap::default(),
+        calls: FxHashMap::default(),
         depth: 0,
     };
     let mut resolved = Vec::new();
@@ -171,14 +171,14 @@ struct Resolver<'a> {
     files: &'a Files,
     terms: Terms,
     /// Every meaning a name was given, with the number of the definition.
-    scope: HashMap<String, Vec<(usize, Meaning)>>,
+    scope: FxHashMap<String, Vec<(usize, Meaning)>>,
     definitions: usize,
     /// Definitions from this number on are not in scope: inside a function, those made after it.
     visible: usize,
     /// The parameters of the function that is being applied.
-    parameters: HashMap<String, Value>,
+    parameters: FxHashMap<String, Value>,
     /// Results of calls, so that functions that call functions twice stay linear.
-    calls: HashMap<(*const Function, Vec<Value>), Value>,
+    calls: FxHashMap<(*const Function, Vec<Value>), Value>,
     depth: usize,
 }
 

@@ -5,8 +5,8 @@
 //! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
 //! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
+use rustc_hash::FxHashMap;
 use selvedge_graph::{Class, Kind, Order};
-use std::collections::HashMap;
 
 /// A term by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,7 +164,7 @@ pub(crate) struct Terms {
     classes: u64,
     terms: Vec<Term>,
     properties: Vec<Properties>,
-    numbers: HashMap<Term, TermId>,
+    numbers: FxHashMap<Term, TermId>,
     /// Recursive groups; `variables` says to which one a variable belongs.
     pub recursions: Vec<Recursion>,
     pub variables: Vec<u32>,
@@ -197,10 +197,16 @@ impl Terms {
             classes: if announced == ALL_CLASSES { all } else { announced },
             terms: Vec::new(),
             properties: Vec::new(),
-            numbers: HashMap::new(),
+            numbers: FxHashMap::default(),
             recursions: Vec::new(),
             variables: Vec::new(),
         }
+    }
+
+    /// Lets events of one more class occur.
+    pub fn admit(&mut self, class: Class) {
+        self.announced |= class.bit();
+        self.classes |= class.bit();
     }
 
     /// The classes of events that can occur.
@@ -298,6 +304,11 @@ impl Terms {
     pub fn is_empty_relation(&self, id: TermId) -> bool {
         matches!(self.get(id), Term::Union(parts) if parts.is_empty())
             || matches!(self.get(id), Term::Test(0))
+    }
+
+    /// Whether it is a test that holds of no event that can occur.
+    pub fn is_never_passed(&self, id: TermId) -> bool {
+        matches!(self.get(id), Term::Test(classes) if classes & self.classes == 0)
     }
 
     /// Starts a recursive group of `count` definitions and returns their variables.
@@ -526,9 +537,9 @@ impl Terms {
 
     /// Inverses are pushed to the primitives. Works upwards through the terms below `id`, so without recursion.
     pub fn inverse(&mut self, id: TermId) -> TermId {
-        let mut inverted: HashMap<TermId, TermId> = HashMap::new();
+        let mut inverted: FxHashMap<TermId, TermId> = FxHashMap::default();
         for term in self.below(id) {
-            let of = |id: &TermId, inverted: &HashMap<TermId, TermId>| inverted[id];
+            let of = |id: &TermId, inverted: &FxHashMap<TermId, TermId>| inverted[id];
             let inverse = match self.get(term).clone() {
                 Term::Base(base) if base.is_symmetric() => term,
                 Term::Base(_) | Term::Variable(_) | Term::Fixpoint(_) => self.intern(Term::Inverse(term)),
@@ -588,18 +599,17 @@ impl Terms {
 }
 
 /// The terms directly below; the bodies of a fixpoint are not among them.
-pub(crate) fn children(term: &Term) -> Vec<TermId> {
-    match term {
-        Term::Base(_) | Term::Test(_) | Term::Variable(_) | Term::Fixpoint(_) => Vec::new(),
+pub(crate) fn children(term: &Term) -> impl Iterator<Item = TermId> {
+    let (first, second, list): (_, _, &[TermId]) = match term {
+        Term::Base(_) | Term::Test(_) | Term::Variable(_) | Term::Fixpoint(_) => (None, None, &[]),
         Term::Inverse(a)
         | Term::Domain(a)
         | Term::Range(a)
         | Term::Plus(a)
         | Term::Star(a)
-        | Term::Optional(a) => {
-            vec![*a]
-        }
-        Term::Difference(a, b) => vec![*a, *b],
-        Term::Union(parts) | Term::Intersection(parts) | Term::Sequence(parts) => parts.clone(),
-    }
+        | Term::Optional(a) => (Some(*a), None, &[]),
+        Term::Difference(a, b) => (Some(*a), Some(*b), &[]),
+        Term::Union(parts) | Term::Intersection(parts) | Term::Sequence(parts) => (None, None, parts),
+    };
+    first.into_iter().chain(second).chain(list.iter().copied())
 }

@@ -10,10 +10,9 @@
 //! Follows the vector clocks of section 4.1 of "Enhancing GenMC's Usability and Performance", where the automaton is
 //! implicit. Compared with matrices in `selvedge_oracle`'s fuzzer.
 
-use crate::automaton::{Edge, Letter, Sparse};
+use crate::automaton::{Edge, Letter, Sparse, Transition, members};
 use crate::terms::{TermId, Terms};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Room for a table by class.
 const CLASSES: usize = 64;
@@ -106,7 +105,7 @@ impl View {
         let sparse = sparse.without_little_brothers().merged_backwards();
         let states = sparse.transitions.len();
         let alive: Vec<u64> = (0..states).map(|state| alive_classes(&sparse, state)).collect();
-        let states_at = StatesAt::of(&sparse);
+        let states_at = StatesAt::of(&sparse, terms);
         let (clock_of, clocks) = clocks(&sparse, terms, &alive, &states_at);
         if clocks > MAX_CLOCKS {
             return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
@@ -117,20 +116,22 @@ impl View {
         }
         // Rank 0 is that of classes that do not occur.
         let width = terms.classes().count() + 1;
-        let mut flows: BTreeMap<Edge, Vec<BTreeMap<u8, BTreeSet<u8>>>> = BTreeMap::new();
-        for (state, transitions) in sparse.transitions.iter().enumerate() {
-            for ((class, letter), targets) in transitions {
-                let edge = edge_into_new_event(*letter)?;
-                let flow = flows.entry(edge).or_insert_with(|| vec![BTreeMap::new(); width * width]);
-                if !states_at.takes(&sparse, state, *class, *letter) {
+        let letters = sparse.transitions.iter().flatten().map(|step| edge_into_new_event(step.letter));
+        let mut edges = letters.collect::<Result<Vec<Edge>, Reason>>()?;
+        edges.sort_unstable();
+        edges.dedup();
+        // By edge, ranks and clock of the target: the clocks of the source that flow into it, as a set of bits.
+        let mut sources = vec![vec![[0; MAX_CLOCKS]; width * width]; edges.len()];
+        for (state, step) in sparse.all_transitions() {
+            let edge = edges.binary_search(&step.letter.edge).expect("every edge is listed");
+            for class in terms.classes().filter(|class| step.classes & class.bit() != 0) {
+                if !states_at.takes(&sparse, state, class, step.letter) {
                     continue;
                 }
-                for to in terms.classes() {
-                    for target in targets.iter().filter(|target| alive[**target] & to.bit() != 0) {
-                        let pair = ranks[class.index()] as usize * width + ranks[to.index()] as usize;
-                        for target in states_at.entered(*target, to) {
-                            flow[pair].entry(clock_of[target]).or_default().insert(clock_of[state]);
-                        }
+                for to in terms.classes().filter(|to| alive[step.target] & to.bit() != 0) {
+                    let pair = ranks[class.index()] as usize * width + ranks[to.index()] as usize;
+                    for target in states_at.entered(step.target, to) {
+                        sources[edge][pair][clock_of[target] as usize] |= 1 << clock_of[state];
                     }
                 }
             }
@@ -148,15 +149,16 @@ impl View {
             }
         }
         let by_rank: Vec<Class> = [Class::INIT].into_iter().chain(terms.classes()).collect();
-        let mut flows: Vec<Flow> = flows
+        let mut flows: Vec<Flow> = edges
             .into_iter()
+            .zip(&sources)
             .map(|(edge, by_ranks)| {
-                let steps = by_ranks.iter().enumerate().map(|(pair, targets)| {
+                let steps = by_ranks.iter().enumerate().map(|(pair, sources)| {
                     let (from, to) = (by_rank[pair / width], by_rank[pair % width]);
-                    let joins = joins(targets, &accepting[from.index()]);
+                    let joins = joins(sources, &accepting[from.index()]);
                     let is_dead = |clock: &u8| matters[*clock as usize] & to.bit() == 0;
                     let cleared =
-                        (1..clocks as u8).filter(|clock| !is_dead(clock) && !targets.contains_key(clock));
+                        (1..clocks as u8).filter(|clock| !is_dead(clock) && sources[*clock as usize] == 0);
                     let cleared = cleared.collect();
                     let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
                     Step { joins, is_copy, changes: Vec::new(), only_bump: None, cleared }
@@ -504,25 +506,23 @@ fn is_copy(joins: &[Join]) -> bool {
     joins.iter().enumerate().all(|(at, join)| joins[..at].iter().all(|other| other.to != join.to))
 }
 
-/// The joins into each target from the states in `targets`. If all accepting states flow into a target, and the source event
-/// with them, the view flows instead: one join for several.
-fn joins(targets: &BTreeMap<u8, BTreeSet<u8>>, accepting: &[u8]) -> Vec<Join> {
+/// The joins into each clock from those in its set of bits. If all accepting ones flow into it, and the source event with them, the
+/// view flows instead: one join for several.
+fn joins(sources: &[u32; MAX_CLOCKS], accepting: &[u8]) -> Vec<Join> {
     let mut joins = Vec::new();
-    for (to, sources) in targets {
-        let with_source = sources.contains(&0);
-        let whole =
-            with_source && !accepting.is_empty() && accepting.iter().all(|state| sources.contains(state));
-        let mut rest: Vec<u8> = sources
-            .iter()
-            .copied()
-            .filter(|state| *state != 0 && !(whole && accepting.contains(state)))
-            .collect();
+    let views = accepting.iter().fold(0, |clocks, clock| clocks | 1 << clock);
+    for (to, sources) in sources.iter().enumerate().filter(|(_, sources)| **sources != 0) {
+        let to = to as u8;
+        let with_source = sources & 1 != 0;
+        let whole = with_source && views != 0 && views & !sources == 0;
+        let mut rest = sources & !1 & if whole { !views } else { !0 };
         if with_source {
-            // Without a state that flows along, the clock of the view is joined for nothing but the source event.
-            let from = if whole { 0 } else { rest.pop().unwrap_or(0) };
-            joins.push(Join { from, to: *to, with_source });
+            // Without a clock that flows along, the clock of the view is joined for nothing but the source event.
+            let from = if whole { 0 } else { rest.checked_ilog2().unwrap_or(0) };
+            rest &= !(1 << from);
+            joins.push(Join { from: from as u8, to, with_source });
         }
-        joins.extend(rest.into_iter().map(|from| Join { from, to: *to, with_source: false }));
+        joins.extend(members(rest.into()).map(|from| Join { from: from as u8, to, with_source: false }));
     }
     joins
 }
@@ -570,33 +570,38 @@ struct StatesAt {
 }
 
 impl StatesAt {
-    fn of(sparse: &Sparse) -> StatesAt {
+    fn of(sparse: &Sparse, terms: &Terms) -> StatesAt {
         let states = 0..sparse.transitions.len();
         let anywhere = sparse.accepting.iter().skip(1).fold(0, |all, accepting| all | accepting);
         let main = states.clone().skip(1).find(|state| sparse.accepting[*state] == anywhere && anywhere != 0);
-        let onward = |state: usize, class: Class| {
-            let steps = sparse.transitions[state].iter().filter(move |((from, _), _)| *from == class);
-            steps.map(|((_, letter), targets)| (*letter, targets)).collect::<Vec<_>>()
+        let mut all = StatesAt {
+            stand_ins: vec![Vec::new(); Class::COUNT],
+            extends_main: vec![Vec::new(); Class::COUNT],
+            main,
         };
-        let mut all = StatesAt { stand_ins: Vec::new(), extends_main: Vec::new(), main };
-        for class in Class::all() {
+        for class in terms.classes() {
+            let onward = |state: usize| {
+                let steps = sparse.transitions[state].iter().filter(|step| step.classes & class.bit() != 0);
+                steps.map(|step| (step.letter, step.target)).collect::<Vec<_>>()
+            };
             let futures: Vec<_> = states
                 .clone()
-                .map(|state| (state == 0, sparse.accepting[state] & class.bit(), onward(state, class)))
+                .map(|state| (state == 0, sparse.accepting[state] & class.bit(), onward(state)))
                 .collect();
             let first = |state| futures.iter().position(|other| *other == futures[state]);
-            all.stand_ins.push(states.clone().filter_map(first).collect());
+            all.stand_ins[class.index()] = states.clone().filter_map(first).collect();
             let extends = |state: usize| {
                 main.is_some_and(|main| {
-                    let (_, accepts, steps) = &futures[state];
-                    let (_, main_accepts, main_steps) = &futures[main];
+                    let alike = |letter: Letter| {
+                        sparse.targets(state, letter, class).eq(sparse.targets(main, letter, class))
+                    };
                     state > 0
                         && state != main
-                        && accepts & main_accepts == class.bit()
-                        && main_steps.iter().all(|step| steps.contains(step))
+                        && futures[state].1 & futures[main].1 == class.bit()
+                        && futures[main].2.iter().all(|(letter, _)| alike(*letter))
                 })
             };
-            all.extends_main.push(states.clone().map(extends).collect());
+            all.extends_main[class.index()] = states.clone().map(extends).collect();
         }
         all
     }
@@ -617,7 +622,7 @@ impl StatesAt {
     /// Whether a step is left to a state.
     fn takes(&self, sparse: &Sparse, state: usize, class: Class, letter: Letter) -> bool {
         let is_left_to_main = self.extends_main[class.index()][state]
-            && self.main.is_some_and(|main| sparse.transitions[main].contains_key(&(class, letter)));
+            && self.main.is_some_and(|main| sparse.targets(main, letter, class).next().is_some());
         self.stands(state, class) && !is_left_to_main
     }
 
@@ -652,51 +657,53 @@ fn clocks(sparse: &Sparse, terms: &Terms, alive: &[u64], states_at: &StatesAt) -
 
 /// The classes at which a state can go on or accept.
 fn alive_classes(sparse: &Sparse, state: usize) -> u64 {
-    sparse.transitions[state]
-        .keys()
-        .fold(sparse.accepting[state], |classes, (class, _)| classes | class.bit())
+    sparse.transitions[state].iter().fold(sparse.accepting[state], |classes, step| classes | step.classes)
+}
+
+const PO: Letter = Letter { edge: Edge::PoImm, inverse: false };
+
+/// The classes of events that are in threads.
+fn in_threads(terms: &Terms) -> u64 {
+    terms.class_bits() & !Class::INIT.bit()
+}
+
+/// The states after one po edge that leaves an event of a class.
+fn after_po(sparse: &Sparse, class: usize) -> impl Iterator<Item = usize> {
+    let leaves = move |step: &&Transition| step.letter == PO && step.classes >> class & 1 != 0;
+    sparse.transitions[0].iter().filter(leaves).map(|step| step.target)
 }
 
 /// Whether one po edge is a word, between events of any classes.
 fn contains_po(sparse: &Sparse, terms: &Terms) -> bool {
-    let po = Letter { edge: Edge::PoImm, inverse: false };
-    let threads = terms.classes().filter(|class| !class.is_init());
-    threads.clone().all(|first| {
-        let after = sparse.transitions[0].get(&(first, po));
-        threads.clone().all(|second| {
-            after
-                .is_some_and(|states| states.iter().any(|state| sparse.accepting[*state] & second.bit() != 0))
-        })
+    let threads = in_threads(terms);
+    members(threads).all(|class| {
+        let ends = after_po(sparse, class).fold(0, |classes, state| classes | sparse.accepting[state]);
+        threads & !ends == 0
     })
 }
 
 /// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can at the start.
 fn absorbs_po(sparse: &Sparse, terms: &Terms) -> bool {
-    let po = Letter { edge: Edge::PoImm, inverse: false };
-    let threads = terms.classes().filter(|class| !class.is_init());
-    let after: Option<BTreeSet<&BTreeSet<usize>>> =
-        threads.map(|first| sparse.transitions[0].get(&(first, po))).collect();
-    let starts_again = |after: &BTreeSet<usize>| {
-        let at_start = sparse.transitions[0].iter().filter(|((class, _), _)| !class.is_init());
-        at_start.into_iter().all(|(key, targets)| {
-            targets.iter().all(|target| {
-                after.iter().any(|state| {
-                    sparse.transitions[*state].get(key).is_some_and(|onward| onward.contains(target))
-                })
-            })
+    let mut after: Vec<Vec<usize>> =
+        members(in_threads(terms)).map(|class| after_po(sparse, class).collect()).collect();
+    after.sort();
+    after.dedup();
+    let starts_again = |after: &Vec<usize>| {
+        sparse.transitions[0].iter().all(|step| {
+            let along = |state: &usize| sparse.classes_along(*state, step.letter, step.target);
+            let again = after.iter().map(along).fold(0, |classes, more| classes | more);
+            step.classes & !Class::INIT.bit() & !again == 0
         })
     };
-    after.is_some_and(|after| after.into_iter().all(starts_again))
+    after.iter().all(starts_again)
 }
 
 /// Whether the relation is closed under composition: where a word may end, another may begin.
 fn is_transitive_form(sparse: &Sparse) -> bool {
     (1..sparse.transitions.len()).all(|state| {
-        let begins_here = |class: Class| sparse.accepting[state] & class.bit() != 0;
-        sparse.transitions[0].iter().filter(|((class, _), _)| begins_here(*class)).all(|(key, targets)| {
-            targets.iter().all(|target| {
-                sparse.transitions[state].get(key).is_some_and(|onward| onward.contains(target))
-            })
+        sparse.transitions[0].iter().all(|step| {
+            let begins_here = step.classes & sparse.accepting[state];
+            begins_here & !sparse.classes_along(state, step.letter, step.target) == 0
         })
     })
 }

@@ -1,6 +1,6 @@
 //! `assert`: what is proved, what is refuted and by which path, and what is left open.
 
-use selvedge_model::{Outcome, Text, compile};
+use selvedge_model::{BUILT_IN, Outcome, Text, compile};
 use selvedge_source::Source;
 
 /// What becomes of the last `assert` of a model.
@@ -233,4 +233,18 @@ fn a_hostile_claim_is_given_up() {
     let huge = format!("let a0 = po\n{lets}assert a39 <= po | a38");
     let Outcome::Unknown { reason } = outcome(&huge) else { panic!("unknown expected") };
     assert_eq!(reason, "the two sides are too large");
+}
+
+/// Checks compile built-in models without a look at their claims: that is only right because of this.
+#[test]
+fn every_claim_of_the_built_in_models_is_proved() {
+    let mut claims = 0;
+    for (name, text) in BUILT_IN {
+        let model = compile(&Source::new(name, text)).unwrap_or_else(|error| panic!("{error}"));
+        claims += model.asserts().len();
+        for assert in model.asserts() {
+            assert!(matches!(assert.outcome, Outcome::Proved), "{name}: {}", assert.text);
+        }
+    }
+    assert!(claims > 0);
 }

@@ -1,6 +1,7 @@
 //! Which way of checking is chosen for which shape of constraint, as `model show` prints it.
 
-use selvedge_model::compile;
+use selvedge_graph::{Class, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_model::{BUILT_IN, Text, compile, compile_for};
 use selvedge_source::Source;
 
 /// How the last constraint of a model is checked.
@@ -194,4 +195,54 @@ fn what_orders_of_sections_rely_on_is_seen_in_the_built_in_models() {
     assert_eq!(rules("rc11"), (false, true));
     let guarded = compile(&Source::new("m", "acyclic po | rf\nacyclic po | rf | co | fr unless ~empty [F]"));
     assert!(!guarded.unwrap_or_else(|error| panic!("{error}")).is_sequential());
+}
+
+#[test]
+fn what_concerns_events_that_do_not_occur_needs_no_check() {
+    let text = "acyclic po | rf\nacyclic [SC] ; (po \\ loc | co) ; [SC]";
+    let way = |classes: u64| {
+        let model = compile_for(&Source::new("m", text), classes).unwrap_or_else(|error| panic!("{error}"));
+        model.ways().last().map(|(_, way)| way.to_string())
+    };
+    let writes = Class::new(Kind::Write, Order::Relaxed, false).bit();
+    assert_eq!(way(writes).as_deref(), Some("always holds"));
+    assert_eq!(way(u64::MAX).as_deref(), Some("matrices"));
+}
+
+#[test]
+fn happens_before_is_the_view_hb_also_if_coherence_has_made_it_before() {
+    // Thread 1 reads, relaxed, what thread 0 wrote: in (po | rf)+, and not in hb.
+    let count = |statements: &str| {
+        let text = format!("acyclic po | rf\n{statements}");
+        let model = compile(&Source::new("m", text)).unwrap_or_else(|error| panic!("{error}"));
+        let mut graph = Graph::new(2, model.clocks()).expect("small");
+        let write = graph.push_write(ThreadId(0), Order::Relaxed, LocId(0), 1, false, 1).expect("small");
+        let read = graph.push_read(ThreadId(1), Order::Relaxed, LocId(0), write, 1, false).expect("small");
+        for id in [write, read] {
+            model.extend_views(&mut graph, id);
+        }
+        model.happens_before_count(&graph, read, ThreadId(0))
+    };
+    let view = "view hb = (po | [REL] ; rf ; [ACQ])+";
+    assert_eq!(count(view), 0);
+    assert_eq!(count(&format!("coherence (po | [REL] ; rf ; [ACQ])+\n{view}")), 0);
+    assert_eq!(count("view hb = (po | rf)+"), 1);
+}
+
+#[test]
+fn coherence_over_happens_before_is_seen_in_the_text() {
+    let is_coherent = |text: &str| {
+        let text =
+            Text::read(&Source::new("m", text), &|_, _| None).unwrap_or_else(|error| panic!("{error}"));
+        text.outline().unwrap_or_else(|error| panic!("{error}")).is_coherent
+    };
+    let expected = ["sc", "rc11", "ra", "rc11-pldi17"];
+    for (name, text) in BUILT_IN {
+        assert_eq!(is_coherent(text), expected.contains(&name), "{name}");
+    }
+    let hb = "view hb = (po | rf)+";
+    assert!(is_coherent(&format!("coherence (po | rf)+\n{hb}")));
+    assert!(!is_coherent(&format!("{hb}\ncoherence po")));
+    assert!(!is_coherent(&format!("{hb}\nirreflexive hb ; (rf | co | fr)+ unless empty [SC]")));
+    assert!(!is_coherent("acyclic po | rf | co"));
 }

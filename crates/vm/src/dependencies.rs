@@ -30,6 +30,7 @@ use crate::thread::{Frame, LibraryFrame};
 use crate::{Call, Fault, Machine, Restart, Row, Step};
 use selvedge_bytecode::{AddressSpace, BinaryOp, Callee, Operand, Operation, Reg, Region};
 use selvedge_program::{Action, Dependencies};
+use std::sync::Arc;
 
 /// What is tracked of a thread.
 #[derive(Clone, Debug, Default)]
@@ -354,7 +355,8 @@ impl Run<'_> {
     /// The library function on top gets a value.
     pub fn give_sources(&mut self, value: Sources) {
         if let Some(Frame::Library(frame)) = self.thread.frames.last_mut() {
-            frame.sources.loaded = self.machine.union(frame.sources.loaded, value);
+            let sources = &mut Arc::make_mut(frame).sources;
+            sources.loaded = self.machine.union(sources.loaded, value);
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::function::FunctionInfo;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::program::Standing;
 use crate::sources::SourceSets;
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
@@ -154,6 +155,8 @@ pub struct Machine {
     /// The main thread at its first visible action.
     pub(crate) main: Next<Arc<Thread>>,
     interner: RefCell<Interner>,
+    /// By location: what it is whatever threads do.
+    pub(crate) standings: RefCell<Vec<Standing>>,
     /// What values come from, if that is tracked.
     pub(crate) sources: RefCell<SourceSets>,
     warnings: RefCell<Vec<Warning>>,
@@ -192,6 +195,7 @@ impl Machine {
                 dependencies: None,
             },
             interner: RefCell::default(),
+            standings: RefCell::default(),
             sources: RefCell::default(),
             warnings: RefCell::default(),
             has_allocated: Cell::new(false),
@@ -289,7 +293,10 @@ impl Machine {
     }
 
     pub(crate) fn locations_overlapping(&self, loc: LocId) -> Vec<LocId> {
-        self.interner.borrow().location_of(loc).overlapping.clone()
+        match self.interner.borrow().location_of(loc).overlapping.as_slice() {
+            [] => Vec::new(),
+            others => others.to_vec(),
+        }
     }
 
     pub(crate) fn has_overlapping_locations(&self) -> bool {

@@ -18,13 +18,7 @@ impl Program for Machine {
     }
 
     fn initial_value(&self, loc: LocId) -> Value {
-        if self.is_barrier(loc) {
-            return 0;
-        }
-        let (address, bytes) = self.access_of(loc);
-        let object = self.image.global(address).or_else(|| self.image.object(address));
-        let object = object.filter(|object| object.holds(address, bytes as u64));
-        object.map_or(0, |object| object.contents.read(address - object.base, bytes).value as Value)
+        self.standing(loc).initial
     }
 
     fn may_wait(&self) -> bool {
@@ -41,37 +35,15 @@ impl Program for Machine {
     }
 
     fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        let (address, _) = self.access_of(loc);
-        match AddressSpace::region(address) {
-            _ if self.is_barrier(loc) => None,
-            Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
-                self.image.object(address).is_none().then_some(ThreadId(thread))
-            }
-            _ => None,
-        }
+        self.standing(loc).maker
     }
 
     fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
+        let standing = self.standing(loc);
+        if standing.maker.is_none() {
+            return standing.object;
+        }
         let (address, bytes) = self.access_of(loc);
-        if Special::at(address).is_some() || self.is_barrier(loc) {
-            let (published, initial) = (Some(0), Some(0));
-            let base = address;
-            return Some(Object {
-                base,
-                published,
-                made: 0,
-                written: 0,
-                used: 0,
-                atomic: true,
-                initial,
-                is_freeable: false,
-            });
-        }
-        if let Some(image) = self.image.global(address).or_else(|| self.image.object(address)) {
-            let mut object = as_seen(image, address, bytes)?;
-            (object.published, object.made, object.written, object.used) = (Some(0), 0, 0, 0);
-            return Some(object);
-        }
         let known = known_object(maker?, address)?;
         as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)
     }
@@ -107,7 +79,67 @@ impl Program for Machine {
     }
 }
 
+/// What a location is whatever threads do: the explorer asks for it at every event.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    /// What it holds before anybody writes to it, unless a thread makes it.
+    initial: Value,
+    /// The thread that makes it.
+    maker: Option<ThreadId>,
+    /// Its object, if that is there before threads begin.
+    object: Option<Object>,
+}
+
 impl Machine {
+    /// What a location is, found out when it is first asked for; the image is complete then.
+    #[inline]
+    fn standing(&self, loc: LocId) -> Standing {
+        if let Some(known) = self.standings.borrow().get(loc.index()) {
+            return *known;
+        }
+        self.find_standings(loc)
+    }
+
+    #[cold]
+    fn find_standings(&self, loc: LocId) -> Standing {
+        let mut standings = self.standings.borrow_mut();
+        for number in standings.len()..=loc.index() {
+            standings.push(self.find_standing(LocId(number as u32)));
+        }
+        standings[loc.index()]
+    }
+
+    fn find_standing(&self, loc: LocId) -> Standing {
+        let (address, bytes) = self.access_of(loc);
+        if Special::at(address).is_some() || self.is_barrier(loc) {
+            let object = Object {
+                base: address,
+                published: Some(0),
+                made: 0,
+                written: 0,
+                used: 0,
+                atomic: true,
+                initial: Some(0),
+                is_freeable: false,
+            };
+            return Standing { initial: 0, maker: None, object: Some(object) };
+        }
+        let image = self.image.global(address).or_else(|| self.image.object(address));
+        let initial = |object: &Known| object.contents.read(address - object.base, bytes).value as Value;
+        let maker = match AddressSpace::region(address) {
+            Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
+                self.image.object(address).is_none().then_some(ThreadId(thread))
+            }
+            _ => None,
+        };
+        let from_start = |object| Object { published: Some(0), made: 0, written: 0, used: 0, ..object };
+        Standing {
+            initial: image.filter(|object| object.holds(address, bytes as u64)).map_or(0, initial),
+            maker,
+            object: image.and_then(|image| as_seen(image, address, bytes)).map(from_start),
+        }
+    }
+
     /// A thread that has not begun.
     pub(crate) fn new_thread(&self, id: ThreadId) -> Thread {
         let mut thread = Thread::new(id);

@@ -10,11 +10,13 @@ use crate::transfer::{After, Source};
 use crate::{Access, Call, Effects, ErrorKind, Fault, Held, Restart, Row, Step};
 use selvedge_bytecode::{AddressSpace, Region};
 use selvedge_program::{Action, Exclusive, ThreadId};
+use std::sync::Arc;
 
 impl LibraryFrame {
     /// Everything that decides what it does next.
     pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        let name = self.row.name.bytes().map(u64::from);
+        let name = self.row.name.as_bytes().chunks(8);
+        let name = name.map(|part| part.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
         let lists = self.args.iter().chain(&self.scratch).chain(&self.data).copied();
         name.chain([self.stage as u64, self.args.len() as u64]).chain(lists)
     }
@@ -24,9 +26,10 @@ impl Run<'_> {
     /// Runs the library function on top for one step.
     pub fn run_library(&mut self) -> Progress {
         self.spend(1)?;
-        let Some(Frame::Library(mut frame)) = self.thread.frames.pop() else {
+        let Some(Frame::Library(mut shared)) = self.thread.frames.pop() else {
             panic!("the function on top is not of the library")
         };
+        let frame = Arc::make_mut(&mut shared);
         // The place of the frame must not change while the row runs: it is where the program called.
         let step = (frame.row.run)(&mut Call {
             machine: self.machine,
@@ -39,7 +42,7 @@ impl Run<'_> {
             row: frame.row,
             sources: &mut frame.sources,
         });
-        self.track_step(&frame, &step);
+        self.track_step(frame, &step);
         if let Step::Return(value) = step
             && value != 0
             && is_timed(frame.row)
@@ -48,16 +51,16 @@ impl Run<'_> {
         }
         match step {
             Step::Return(value) => {
-                let sources = self.sources_returned(&frame, &[value]);
+                let sources = self.sources_returned(frame, &[value]);
                 self.returned(&[value], &sources);
             }
             Step::ReturnPair(low, high) => {
-                let sources = self.sources_returned(&frame, &[low, high]);
+                let sources = self.sources_returned(frame, &[low, high]);
                 self.returned(&[low, high], &sources);
             }
             Step::ReturnNothing => self.returned(&[], &[]),
             step => {
-                self.thread.frames.push(Frame::Library(frame));
+                self.thread.frames.push(Frame::Library(shared));
                 return self.take_step(step);
             }
         }

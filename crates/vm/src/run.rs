@@ -173,13 +173,15 @@ impl<'m> Run<'m> {
     fn push_row(&mut self, row: &'static crate::Row, args: Vec<u64>, sources: Vec<Sources>) {
         let sources = RowSources { args: sources, ..RowSources::default() };
         let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new(), sources };
-        self.thread.frames.push(Frame::Library(Box::new(frame)));
+        self.thread.frames.push(Frame::Library(Arc::new(frame)));
     }
 
     /// The library function on top goes on at a stage.
     pub fn go_on(&mut self, stage: u32, value: u64) {
-        if let Some(Frame::Library(frame)) = self.thread.frames.last_mut() {
-            frame.stage = stage;
+        if let Some(Frame::Library(frame)) = self.thread.frames.last_mut()
+            && frame.stage != stage
+        {
+            Arc::make_mut(frame).stage = stage;
         }
         self.value = value;
         if self.thread.tracked.is_some() {

@@ -12,9 +12,9 @@
 use crate::Machine;
 use crate::contents::Hasher;
 use crate::memory::{Area, Life, Object};
-use crate::table::Table;
 use crate::thread::{CodeFrame, Frame, Thread};
 use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
+use std::sync::Arc;
 
 /// How many visits after an event are remembered.
 const REMEMBERED: u32 = 8;
@@ -24,24 +24,49 @@ const DISTANCE: u32 = 16;
 /// The states that a thread was in since it last changed anything.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
-    /// Hashes of states, and how many events the thread had had.
-    seen: Table<(u128, u32)>,
+    /// The last state, with those before it.
+    seen: Option<Arc<Seen>>,
     /// Visits since the last event.
     visits: u32,
     /// A state seen since then.
     anchor: u128,
 }
 
+/// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on from there: adding a
+/// state is one allocation, and a copy none.
+#[derive(Debug)]
+struct Seen {
+    /// Its hash.
+    state: u128,
+    /// How many events the thread had had.
+    events: u32,
+    before: Option<Arc<Seen>>,
+}
+
+impl Drop for Seen {
+    /// One after the other: a list may be longer than the stack is deep.
+    fn drop(&mut self) {
+        let mut rest = self.before.take();
+        while let Some(mut seen) = rest.and_then(Arc::into_inner) {
+            rest = seen.before.take();
+        }
+    }
+}
+
 impl History {
     /// The thread has changed something that others can see: it will not be in an earlier state again.
     pub fn forget(&mut self) {
-        self.seen.clear();
+        self.seen = None;
         self.visits = 0;
     }
 
     /// The thread has had an event that changed nothing.
     pub fn note_event(&mut self) {
         self.visits = 0;
+    }
+
+    fn all_seen(&self) -> impl Iterator<Item = &Seen> {
+        std::iter::successors(self.seen.as_deref(), |seen| seen.before.as_deref())
     }
 
     /// Whether this visit is one that is not looked at.
@@ -54,10 +79,10 @@ impl History {
     /// The thread is in a state; how many events ago it was in the same.
     fn visit(&mut self, state: u128, events: u32) -> Option<u32> {
         if self.visits < REMEMBERED {
-            if let Some((_, then)) = self.seen.iter().find(|(seen, _)| *seen == state) {
-                return Some(events - then);
+            if let Some(seen) = self.all_seen().find(|seen| seen.state == state) {
+                return Some(events - seen.events);
             }
-            self.seen.push((state, events));
+            self.seen = Some(Arc::new(Seen { state, events, before: self.seen.take() }));
             self.anchor = state;
         } else if self.anchor == state {
             return Some(0);
@@ -195,7 +220,8 @@ fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
 
 #[cfg(test)]
 mod tests {
-    use super::History;
+    use super::{History, Seen};
+    use std::sync::Arc;
 
     #[test]
     fn a_state_seen_before_is_told_with_the_events_since() {
@@ -210,6 +236,18 @@ mod tests {
     }
 
     #[test]
+    fn a_long_history_is_dropped_without_recursion() {
+        let mut history = History::default();
+        for state in 0..1_000_000 {
+            history.note_event();
+            history.seen = Some(Arc::new(Seen { state, events: 0, before: history.seen.take() }));
+        }
+        let copy = history.clone();
+        history.forget();
+        assert_eq!(copy.all_seen().count(), 1_000_000);
+    }
+
+    #[test]
     fn cycles_without_events_are_found_whatever_their_length() {
         for period in [1, 2, 7, 8, 9, 100, 1000] {
             let mut history = History::default();
@@ -219,6 +257,6 @@ mod tests {
         }
         let mut history = History::default();
         assert!((0..10_000).all(|step| history.visit(step, 3).is_none()));
-        assert!(history.seen.len() <= 8);
+        assert!(history.all_seen().count() <= 8);
     }
 }

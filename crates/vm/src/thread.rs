@@ -8,6 +8,7 @@ use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
 use selvedge_bytecode::{Handler, Operation, Reg};
 use selvedge_program::{Action, Place, ThreadId};
+use std::sync::Arc;
 
 /// An activation of a function of the program.
 #[derive(Clone, Debug)]
@@ -42,7 +43,8 @@ pub(crate) struct LibraryFrame {
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
     Code(CodeFrame),
-    Library(Box<LibraryFrame>),
+    /// Shared with the states that the thread was suspended in, until it runs.
+    Library(Arc<LibraryFrame>),
 }
 
 /// What to do with the value that the visible action returns. The frame concerned is the top one.

@@ -120,20 +120,29 @@ impl Metadata {
 
     /// The node of a reference, parsed; none if it does not exist or cannot be understood.
     pub fn node(&self, node: MetadataRef) -> Option<Node<'_>> {
-        let text = self.text_from(node)?;
-        let mut scanner = Scanner { text, at: 0, base: self.text.len() - text.len() };
-        scanner.node()
+        let mut fields = Vec::with_capacity(8);
+        let (name, is_distinct) = self.scanner(node)?.fields(|name, field| fields.push((name, field)))?;
+        Some(Node { name, is_distinct, fields })
     }
 
     /// The source location of a reference to a `DILocation`.
     pub fn location(&self, node: MetadataRef) -> Option<DebugLocation> {
-        let node = self.node(node).filter(|node| node.name == "DILocation")?;
-        Some(DebugLocation {
-            line: node.int("line").unwrap_or(0).try_into().ok()?,
-            column: node.int("column").unwrap_or(0).try_into().ok()?,
-            scope: node.node("scope")?,
-            inlined_at: node.node("inlinedAt"),
-        })
+        let (mut line, mut column, mut scope, mut inlined_at) = (0, 0, None, None);
+        // Every instruction has one, so the fields are not gathered first. Of two with the same name, the first counts.
+        let (name, _) = self.scanner(node)?.fields(|name, field| match (name, field) {
+            ("line", Field::Int(number)) if line == 0 => line = number,
+            ("column", Field::Int(number)) if column == 0 => column = number,
+            ("scope", Field::Node(node)) => scope = scope.or(Some(node)),
+            ("inlinedAt", Field::Node(node)) => inlined_at = inlined_at.or(Some(node)),
+            _ => {}
+        })?;
+        let (line, column) = (line.try_into().ok()?, column.try_into().ok()?);
+        (name == "DILocation").then_some(DebugLocation { line, column, scope: scope?, inlined_at })
+    }
+
+    fn scanner(&self, node: MetadataRef) -> Option<Scanner<'_>> {
+        let text = self.text_from(node)?;
+        Some(Scanner { text, at: 0, base: self.text.len() - text.len() })
     }
 }
 
@@ -193,7 +202,8 @@ struct Scanner<'m> {
 }
 
 impl<'m> Scanner<'m> {
-    fn node(&mut self) -> Option<Node<'m>> {
+    /// Shows the fields in order; gives the name, and whether the node is distinct.
+    fn fields(&mut self, mut see: impl FnMut(&'m str, Field<'m>)) -> Option<(&'m str, bool)> {
         let is_distinct = self.text.starts_with("distinct");
         if is_distinct {
             self.at += "distinct".len();
@@ -206,17 +216,17 @@ impl<'m> Scanner<'m> {
             (b'(', false) => b')',
             _ => return None,
         };
-        let mut fields = Vec::new();
         self.skip_space();
         if self.peek()? == close {
-            return Some(Node { name, is_distinct, fields });
+            return Some((name, is_distinct));
         }
         loop {
-            fields.push(self.field(close)?);
+            let (field, value) = self.field(close)?;
+            see(field, value);
             self.skip_space();
             match self.next()? {
                 b',' => {}
-                other if other == close => return Some(Node { name, is_distinct, fields }),
+                other if other == close => return Some((name, is_distinct)),
                 _ => return None,
             }
         }
@@ -349,6 +359,9 @@ impl<'m> Scanner<'m> {
 fn plain(text: &str) -> Field<'_> {
     if text == "null" {
         return Field::Null;
+    }
+    if let Ok(value) = text.parse::<i64>() {
+        return Field::Int(value.into());
     }
     if let Ok(value) = text.parse() {
         return Field::Int(value);

@@ -32,10 +32,14 @@ impl CodeBlock {
 
     pub fn successors(&self) -> Vec<BlockId> {
         let mut successors = Vec::new();
-        if let Some(last) = self.operations.last() {
-            last.for_each_target(|target| successors.push(target));
-        }
+        self.for_each_successor(|target| successors.push(target));
         successors
+    }
+
+    pub fn for_each_successor(&self, see: impl FnMut(BlockId)) {
+        if let Some(last) = self.operations.last() {
+            last.for_each_target(see);
+        }
     }
 
     /// Keeps the operations of which `keep` says so.

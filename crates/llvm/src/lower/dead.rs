@@ -60,7 +60,7 @@ pub(super) fn find_dead_memory(
     is_harmless: &dyn Fn(&Operation) -> bool,
 ) -> Vec<DeadRange> {
     let mut candidates = Vec::new();
-    // The first walk only collects what is written; it goes on past anything.
+    // The first walk only collects what is written.
     Walk {
         function,
         head: block,
@@ -99,10 +99,16 @@ struct Walk<'a> {
     found: Option<&'a mut Vec<Range>>,
 }
 
+/// Whether an operation may read anything, or leaves the function.
+fn is_end(operation: &Operation) -> bool {
+    matches!(operation, Operation::Copy { .. } | Operation::VaStart { .. } | Operation::Return { .. })
+}
+
 /// How an operation ends the path for the range.
 #[derive(PartialEq)]
 enum Fate {
     GoesOn,
+    /// Nothing behind it matters.
     Overwritten,
     Lost,
 }
@@ -174,7 +180,14 @@ impl Walk<'_> {
                 return Fate::Overwritten;
             }
         }
-        let Some(range) = self.range else { return Fate::GoesOn };
+        let Some(range) = self.range else {
+            // Behind what may read any memory, no claim could begin: such a path is over.
+            let over = match operation {
+                Operation::Call { .. } => !(self.is_harmless)(operation),
+                operation => is_end(operation),
+            };
+            return if over { Fate::Overwritten } else { Fate::GoesOn };
+        };
         let fine = match operation {
             Operation::Load { address, bytes, .. } => self.reads(range, of(state, *address), *bytes as i64),
             Operation::Store { address, src, bytes, .. } => {
@@ -189,8 +202,7 @@ impl Walk<'_> {
                 hides(range, &address, &of(state, *new), *bytes) && self.reads(range, address, *bytes as i64)
             }
             Operation::Call { .. } => (self.is_harmless)(operation),
-            Operation::Copy { .. } | Operation::VaStart { .. } | Operation::Return { .. } => false,
-            _ => true,
+            operation => !is_end(operation),
         };
         if fine { Fate::GoesOn } else { Fate::Lost }
     }

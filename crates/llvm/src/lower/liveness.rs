@@ -51,13 +51,13 @@ impl Liveness {
         while changed {
             changed = false;
             for (number, block) in code.blocks.iter().enumerate().rev() {
-                for successor in block.successors() {
+                block.for_each_successor(|successor| {
                     for word in 0..words {
                         let needed = live[successor.0 as usize][word] & kept[number][word];
                         changed |= needed & !live[number][word] != 0;
                         live[number][word] |= needed;
                     }
-                }
+                });
             }
         }
         Liveness { at_start: live.iter().map(|bits| shared.set(bits)).collect() }
@@ -71,9 +71,9 @@ impl Liveness {
     /// Registers that are needed at its end.
     pub fn at_end(&self, code: &Code, block: usize) -> RegisterSet {
         let mut live = RegisterSet::default();
-        for successor in code.blocks[block].successors() {
+        code.blocks[block].for_each_successor(|successor| {
             live.union_with(&self.at_start[successor.0 as usize]);
-        }
+        });
         live
     }
 }

@@ -54,7 +54,7 @@ fn join(code: &mut Code) {
     let reached = reachable(code);
     for (number, block) in code.blocks.iter().enumerate() {
         if reached[number] {
-            block.successors().iter().for_each(|target| entering[target.0 as usize] += 1);
+            block.for_each_successor(|target| entering[target.0 as usize] += 1);
         }
     }
     for (number, _) in reached.iter().enumerate().filter(|(_, reached)| **reached) {
@@ -78,11 +78,11 @@ fn reachable(code: &Code) -> Vec<bool> {
     let mut stack = vec![0];
     reached[0] = true;
     while let Some(number) = stack.pop() {
-        for target in code.blocks[number].successors() {
+        code.blocks[number].for_each_successor(|target| {
             if !std::mem::replace(&mut reached[target.0 as usize], true) {
                 stack.push(target.0 as usize);
             }
-        }
+        });
     }
     reached
 }

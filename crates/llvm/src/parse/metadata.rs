@@ -96,6 +96,9 @@ impl<'t> Parser<'t> {
         self.advance()?;
         self.mark(b'=')?;
         self.numbered_metadata.push((number, self.start as u32));
+        if self.lexer.skip_node(self.start) {
+            return self.advance();
+        }
         self.metadata_ref()?;
         Ok(())
     }

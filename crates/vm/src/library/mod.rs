@@ -48,8 +48,6 @@ pub(crate) use looks::looks_at;
 pub(crate) use prepare::prepare;
 
 use crate::Row;
-use rustc_hash::FxHashMap;
-use std::sync::OnceLock;
 
 /// Makes a table of rows; all have the same effects.
 macro_rules! rows {
@@ -107,11 +105,16 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
 
 /// The row of a function.
 pub(crate) fn find(name: &str) -> Option<&'static Row> {
-    static BY_NAME: OnceLock<FxHashMap<&'static str, &'static Row>> = OnceLock::new();
-    let rows = BY_NAME.get_or_init(|| all().map(|row| (row.name, row)).collect());
-    rows.get(name).copied().or_else(|| replaced::find(name)).or_else(|| refused::by_prefix(name))
+    // The tables are sorted, and a program names few functions: a map of all rows would cost more than it saves.
+    let in_table = |(_, rows): &(_, &'static [Row])| {
+        let at = rows.binary_search_by(|row| row.name.cmp(name)).ok()?;
+        Some(&rows[at])
+    };
+    let found = TABLES.iter().find_map(in_table);
+    found.or_else(|| replaced::find(name)).or_else(|| refused::by_prefix(name))
 }
 
+#[cfg(test)]
 fn all() -> impl Iterator<Item = &'static Row> {
     TABLES.iter().flat_map(|(_, rows)| rows.iter())
 }
