@@ -112,6 +112,11 @@ pub fn desks(workers: usize, giving: Giving) -> Vec<Desk> {
 }
 
 impl Desk {
+    /// Whether this is the place of the worker who explores from the start.
+    pub fn is_first(&self) -> bool {
+        self.number == 0
+    }
+
     /// The rank of what this worker explores.
     pub fn rank(&self) -> &Rank {
         &self.rank

@@ -1,8 +1,9 @@
 //! Explores a loaded program, and loads it again when it turns out that some object must be shared from its birth.
 
 use crate::Subject;
+use crate::sharing::share as share_parcels;
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
-use selvedge_graph::{Class, EventId, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Limit, LocId, ThreadId};
 use selvedge_program::Program;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 
@@ -15,14 +16,22 @@ enum Stop {
     Wrong(String),
 }
 
+impl From<Limit> for Stop {
+    fn from(limit: Limit) -> Stop {
+        Stop::Wrong(format!("{limit:?}"))
+    }
+}
+
 /// Explores a program and keeps something of each execution. The error says what the machine does not understand.
 ///
+/// `seed`: if several explorers, on forks of the machine, are to give each other parcels at random.
 /// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models.
 pub fn explore<T>(
     machine: &mut Machine,
     subject: &Subject,
     coherence: Coherence,
     share_all: bool,
+    seed: Option<u64>,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
     if machine.config().share_all != share_all {
@@ -30,7 +39,7 @@ pub fn explore<T>(
         load_again(machine, config)?;
     }
     loop {
-        match explore_once(machine, subject, coherence, keep) {
+        match explore_once(machine, subject, coherence, seed, keep) {
             Ok(kept) => return Ok(kept),
             Err(Stop::Wrong(message)) => return Err(message),
             Err(Stop::Again(restart)) => {
@@ -54,26 +63,45 @@ fn explore_once<T>(
     machine: &Machine,
     subject: &Subject,
     coherence: Coherence,
+    seed: Option<u64>,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
-    let wrong = |limit| Stop::Wrong(format!("{limit:?}"));
     let options = Options { coherence, ..Options::default() };
-    let mut explorer = Explorer::new(machine, &subject.model, options).map_err(wrong)?;
+    let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
-    loop {
-        match explorer.advance().map_err(wrong)? {
-            Found::Nothing => return Ok(kept),
-            Found::Execution(ending) => kept.push(keep(machine, &explorer, ending).map_err(Stop::Wrong)?),
-            Found::Failure(thread) => look_at_failure(&explorer, thread)?,
-            Found::Fault(fault) => match fault.kind {
-                FaultKind::Disguised => return Err(share(machine, &explorer, fault.event)),
-                FaultKind::MixedSizes => return Err(Stop::Wrong("mixed sizes".to_string())),
-                _ => {}
-            },
-            Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
-            Found::Again => kept.clear(),
+    let mut take = |machine: &Machine, explorer: &Explorer<'_, Machine>, found| match found {
+        Found::Execution(ending) => {
+            kept.push(keep(machine, explorer, ending).map_err(Stop::Wrong)?);
+            Ok(())
         }
-    }
+        Found::Failure(thread) => look_at_failure(explorer, thread),
+        Found::Fault(fault) => match fault.kind {
+            FaultKind::Disguised => Err(share(machine, explorer, fault.event)),
+            FaultKind::MixedSizes => Err(Stop::Wrong("mixed sizes".to_string())),
+            _ => Ok(()),
+        },
+        Found::Again => {
+            kept.clear();
+            Ok(())
+        }
+        Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) | Found::Nothing => Ok(()),
+    };
+    let Some(seed) = seed else {
+        let mut explorer = explorer(machine)?;
+        loop {
+            match explorer.advance()? {
+                Found::Nothing => return Ok(kept),
+                found => take(machine, &explorer, found)?,
+            }
+        }
+    };
+    let forks = [machine.fork(), machine.fork()];
+    let mut explorers = [explorer(machine)?, explorer(&forks[0])?, explorer(&forks[1])?];
+    let machines = [machine, &forks[0], &forks[1]];
+    share_parcels(&mut explorers, seed, &mut |number, explorer, found| {
+        take(machines[number], explorer, found)
+    })?;
+    Ok(kept)
 }
 
 fn look_at_failure(explorer: &Explorer<'_, Machine>, thread: ThreadId) -> Result<(), Stop> {
