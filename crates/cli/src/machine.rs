@@ -107,6 +107,11 @@ impl Loaded {
         assert!(changes > 0, "invariant `restart`: each restart changes something");
         load(self.file, self.machine.module().clone(), config)
     }
+
+    /// Loads the program again as it was.
+    pub fn anew(self) -> Result<Loaded, Refusal> {
+        load(self.file, self.machine.module().clone(), self.machine.config().clone())
+    }
 }
 
 impl Program for Loaded {
@@ -162,6 +167,19 @@ impl Program for Loaded {
 }
 
 impl Subject for Loaded {
+    fn fork(&self) -> Loaded {
+        Loaded { machine: self.machine.fork(), file: self.file.clone(), restarts: RefCell::default() }
+    }
+
+    fn absorb(&self, fork: Loaded) {
+        self.machine.absorb(&fork.machine);
+        self.restarts.borrow_mut().extend(fork.restarts.into_inner());
+    }
+
+    fn is_numbered_by_chance(&self) -> bool {
+        self.machine.is_numbered_by_chance()
+    }
+
     fn position(&self, place: Place) -> Position {
         match self.machine.place(place) {
             Some((file, line, column)) => Position { file: file.to_string(), line, column },

@@ -13,6 +13,7 @@ mod clang;
 mod compare;
 mod describe;
 mod diagnostics;
+mod findings;
 mod human;
 mod input;
 mod interleaving;
@@ -22,6 +23,7 @@ mod model;
 mod report;
 mod states;
 mod subject;
+mod team;
 
 use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
 use clap::Parser;

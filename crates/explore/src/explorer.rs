@@ -67,6 +67,15 @@ pub struct Stats {
     pub dead_ends: u64,
 }
 
+impl Stats {
+    /// Adds the counters of another exploration.
+    pub fn add(&mut self, other: &Stats) {
+        self.events_added += other.events_added;
+        self.revisits += other.revisits;
+        self.dead_ends += other.dead_ends;
+    }
+}
+
 /// How a finished graph ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {

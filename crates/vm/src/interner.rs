@@ -97,7 +97,8 @@ pub(crate) struct Interner {
 #[derive(Debug)]
 struct Common {
     interner: Interner,
-    /// Whether a thread or a key has got its number since there are several machines: by chance, if they run at the same time.
+    /// Whether a thread, a beginning or a key has got its number since there are several machines: by chance, if they run at the
+    /// same time.
     by_chance: bool,
 }
 
@@ -118,7 +119,7 @@ impl Interner {
         self.copy(&lock(&common).interner);
     }
 
-    /// Whether threads or keys have numbers that depend on which machine was faster.
+    /// Whether anything but locations has a number that depends on which machine was faster.
     pub fn is_by_chance(&self) -> bool {
         self.common.as_ref().is_some_and(|common| lock(common).by_chance)
     }
@@ -221,9 +222,9 @@ impl Interner {
 
     /// The number of a beginning.
     pub fn start(&mut self, thread: u16, function: u64, argument: u64) -> i64 {
-        let is_new = !self.first_functions.contains_key(&thread);
-        if is_new || !self.start_numbers.contains_key(&(function, argument)) {
-            self.ask(is_new, |common| common.start(thread, function, argument));
+        let is_named = self.first_functions.contains_key(&thread);
+        if !is_named || !self.start_numbers.contains_key(&(function, argument)) {
+            self.ask(true, |common| common.start(thread, function, argument));
         }
         self.first_functions.entry(thread).or_insert(function);
         let next = self.starts.len();

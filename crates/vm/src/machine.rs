@@ -223,7 +223,7 @@ impl Machine {
         }
     }
 
-    /// Whether threads or keys have got numbers that depend on which of several forks was faster.
+    /// Whether threads, their beginnings or keys have got numbers that depend on which of several forks was faster.
     pub fn is_numbered_by_chance(&self) -> bool {
         self.interner.borrow().is_by_chance()
     }
