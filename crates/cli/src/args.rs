@@ -354,8 +354,8 @@ impl CheckArgs {
         if self.workers == Some(0) {
             return Some("`-j 0`: at least one worker is needed".into());
         }
-        if self.workers > Some(MOST_WORKERS) {
-            return Some(format!("`-j`: at most {MOST_WORKERS} workers are supported"));
+        if let Some(workers) = self.workers.filter(|workers| *workers > MOST_WORKERS) {
+            return Some(format!("`-j {workers}`: at most {MOST_WORKERS} workers are supported"));
         }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \

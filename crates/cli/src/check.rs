@@ -11,7 +11,8 @@ use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
 use crate::{Failure, input, machine};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Options, Porf, Rank,
+    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Options, Porf,
+    Rank,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Assert, Model, Violation};
@@ -22,10 +23,6 @@ use std::time::{Duration, Instant};
 
 /// The error that `--no-race-detection` switches off.
 const RACE: &str = "data-race";
-/// Steps between two looks at the clock.
-const STEPS: u64 = 64;
-/// Steps, in units of these, after which other workers are asked to help: with fewer, starting them would cost more than they save.
-const STEPS_ALONE: u64 = 512;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
 
@@ -41,6 +38,23 @@ pub trait Observer {
     fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
 }
 
+/// When workers look at the clock and at each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Steps between two looks.
+    pub steps: u64,
+    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more than they save.
+    pub alone: u64,
+    /// When choices are given away.
+    pub giving: Giving,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { steps: 64, alone: 512, giving: Giving::WhenNeeded }
+    }
+}
+
 /// How an exploration of a program ended.
 enum Pass {
     Done(Box<Report>),
@@ -51,7 +65,7 @@ enum Pass {
 }
 
 /// Reads the program and the model and explores.
-pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
+pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Result<Report, Failure> {
     let start = Instant::now();
     let mut workers = arguments.workers();
     if arguments.wastes_workers() && !arguments.quiet {
@@ -64,7 +78,7 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
             test = test.with_dependencies();
         }
         loop {
-            match explore(&test, arguments, workers, observer, start)? {
+            match explore(&test, arguments, (workers, pace), observer, start)? {
                 Pass::Done(report) => return Ok(*report),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
@@ -73,7 +87,7 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
     }
     let mut program = machine::read(arguments)?;
     loop {
-        program = match explore(&program, arguments, workers, observer, start)? {
+        program = match explore(&program, arguments, (workers, pace), observer, start)? {
             Pass::Done(report) => return Ok(*report),
             Pass::Again => {
                 workers = arguments.workers();
@@ -91,7 +105,7 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
 fn explore<S: Subject>(
     subject: &S,
     arguments: &CheckArgs,
-    workers: usize,
+    (workers, pace): (usize, Pace),
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
@@ -120,6 +134,7 @@ fn explore<S: Subject>(
         model: &model,
         options: Options { coherence, races, liveness, in_place_revisits, ..Options::default() },
         workers,
+        pace,
         deadline: arguments.timeout.and_then(|seconds| {
             // A time too far away to be expressed is no limit.
             start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
@@ -212,6 +227,8 @@ pub struct Task<'a> {
     pub options: Options,
     /// How many workers may be asked to help.
     pub workers: usize,
+    /// When they look at each other.
+    pub pace: Pace,
     /// When to stop.
     pub deadline: Option<Instant>,
 }
@@ -239,7 +256,7 @@ pub struct Check<'a, S: Subject> {
     /// Its place among the workers, if there are others.
     desk: Option<Desk>,
     team: Option<Arc<Team>>,
-    /// How many times so many steps it explores before it asks for help; 0 if it does not.
+    /// Looks after which it asks for help; 0 if it does not.
     alone: u64,
     /// What all workers have counted.
     counters: selvedge_explore::Stats,
@@ -267,7 +284,7 @@ impl<'a, S: Subject> Check<'a, S> {
             moments: 0,
             desk: None,
             team: None,
-            alone: if task.workers > 1 { STEPS_ALONE } else { 0 },
+            alone: if task.workers > 1 { task.pace.alone } else { 0 },
             counters: selvedge_explore::Stats::default(),
             is_shared: false,
             is_doubtful: false,
@@ -286,7 +303,7 @@ impl<'a, S: Subject> Check<'a, S> {
             if flow == Flow::Done {
                 self.conclude(&explorer)?;
             }
-            if !self.findings.again || self.is_doubtful {
+            if !self.findings.again || self.findings.restart.is_some() || self.is_doubtful {
                 break;
             }
             // Somebody else has learnt something that makes all of it start again.
@@ -327,8 +344,8 @@ impl<'a, S: Subject> Check<'a, S> {
 
     fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
         // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
-        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
-        let mut until_clock = STEPS;
+        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
+        let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
         loop {
             let found = match explorer.advance_within(&mut steps) {
@@ -347,7 +364,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 until_clock = until_clock.saturating_sub(batch);
             }
             if flow == Flow::GoOn && until_clock == 0 {
-                until_clock = STEPS;
+                until_clock = self.task.pace.steps;
                 flow = self.look_up(explorer);
             }
             if flow != Flow::GoOn {
@@ -398,7 +415,8 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
     pub fn judge(&mut self, result: Result<(), Failure>) -> Result<Flow, Failure> {
-        (self.desk, self.team, self.is_shared) = (None, None, true);
+        let desk = self.desk.take().expect("there were several workers");
+        (self.team, self.is_shared) = (None, true);
         let found = &self.findings;
         let is_doubtful = result.is_err()
             || found.restart.is_some()
@@ -415,7 +433,11 @@ impl<'a, S: Subject> Check<'a, S> {
             return Ok(Flow::Stop);
         }
         result?;
-        Ok(if found.is_stopped() { Flow::Stop } else { Flow::Done })
+        if found.is_stopped() {
+            return Ok(Flow::Stop);
+        }
+        assert!(desk.is_all_explored(), "invariant `explored`: workers stop only if they say why");
+        Ok(Flow::Done)
     }
 
     /// What this worker has found.
@@ -430,9 +452,10 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Forgets the executions found so far.
     fn forget(&mut self) {
-        (self.findings.executions, self.findings.blocked, self.findings.again) = (0, 0, false);
+        (self.findings.executions, self.findings.blocked) = (0, 0);
+        (self.findings.again, self.findings.limit) = (false, None);
         self.states = self.subject.states();
-        self.alone = if self.task.workers > 1 { STEPS_ALONE } else { 0 };
+        self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
     }
 
     /// If threads may wait for each other's locks, that shows only if sections are ordered.

@@ -173,7 +173,11 @@ impl Subject for Loaded {
 
     fn absorb(&self, fork: Loaded) {
         self.machine.absorb(&fork.machine);
-        self.restarts.borrow_mut().extend(fork.restarts.into_inner());
+        let mut own = self.restarts.borrow_mut();
+        // What two workers ask for is to be done once.
+        let new: Vec<Restart> =
+            fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
+        own.extend(new);
     }
 
     fn is_numbered_by_chance(&self) -> bool {
@@ -302,8 +306,11 @@ impl Subject for Loaded {
     }
 
     fn warnings(&self) -> Vec<(&'static str, String)> {
-        let warnings = self.machine.warnings().into_iter();
+        let mut warnings = self.machine.warnings();
+        // They were met in some order, which is no order if there are several workers.
+        warnings.sort_by_key(|warning| warning.place);
         warnings
+            .into_iter()
             .map(|warning| {
                 let Position { file, line, .. } = self.position(warning.place);
                 (warning.kind, format!("{file}:{line}: {}", warning.message))

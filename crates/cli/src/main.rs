@@ -26,6 +26,7 @@ mod subject;
 mod team;
 
 use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
+use check::Pace;
 use clap::Parser;
 use diagnostics::Refusal;
 use report::Verdict;
@@ -86,7 +87,7 @@ fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
     let mut status = 0;
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
-        let report = check::run(arguments, &mut human)?;
+        let report = check::run(arguments, &mut human, Pace::default())?;
         status = exit_status(report.verdict());
         match arguments.format {
             FormatArg::Json => json::write(human.into_inner(), &report),

@@ -7,7 +7,7 @@ use crate::findings::Findings;
 use crate::report::Execution;
 use crate::states::Counts;
 use crate::subject::Subject;
-use selvedge_explore::{CausalOrder, Desk, Explorer, Giving, Learnt, Stats, desks};
+use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Stats, desks};
 use std::io;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -64,7 +64,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
         has_hinted: AtomicBool::new(check.has_hinted()),
     });
     let learnt = explorer.learnt();
-    let mut desks = desks(task.workers, Giving::WhenNeeded).into_iter();
+    let mut desks = desks(task.workers, task.pace.giving).into_iter();
     let own = desks.next().expect("there is at least one worker");
     let helpers: Vec<(S, Desk)> = desks.map(|desk| (check.subject.fork(), desk)).collect();
     let (mine, helped) = thread::scope(|scope| {
@@ -106,3 +106,6 @@ fn help<S: Subject, C: CausalOrder>(
     let (findings, states) = check.into_findings();
     Helped { subject, findings, states, learnt, stats, result }
 }
+
+#[cfg(test)]
+mod tests;

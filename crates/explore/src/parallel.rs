@@ -178,6 +178,14 @@ impl Desk {
         self.crew.is_bounded.store(true, Ordering::SeqCst);
     }
 
+    /// Whether all workers together have explored everything.
+    pub fn is_all_explored(&self) -> bool {
+        let crew = &self.crew;
+        crew.open.load(Ordering::SeqCst) == 0
+            && !crew.stopped.load(Ordering::SeqCst)
+            && !crew.is_bounded.load(Ordering::SeqCst)
+    }
+
     /// Something that stops the others if this worker panics.
     pub fn alarm(&self) -> Alarm {
         Alarm(Arc::clone(&self.crew))
