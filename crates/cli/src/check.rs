@@ -11,8 +11,8 @@ use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
 use crate::{Failure, input, machine};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Options, Porf,
-    Rank,
+    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Options,
+    Porf, Rank,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Assert, Model, Violation};

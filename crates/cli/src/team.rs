@@ -74,7 +74,8 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
         };
         let helpers: Vec<_> = helpers.into_iter().map(spawn).collect();
         let mine = check.work(explorer, own, Arc::clone(&team));
-        let joined = helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        let joined =
+            helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
         (mine, joined.collect::<Vec<_>>())
     });
     let mut result = mine;

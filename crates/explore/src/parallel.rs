@@ -20,6 +20,9 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 /// giving one each time would slow the worker down if they turn out to be small.
 const PATIENCE: u32 = 16;
 
+/// Parcels of one worker that wait, if it gives them away whenever it can: with no bound all choices there are would end up waiting.
+const MOST_WAITING: usize = 8;
+
 /// The place of a parcel in the order in which one worker would explore everything.
 ///
 /// What is taken out of an exploration comes after all that is left there, and before what was taken earlier. So a rank is that of
@@ -41,7 +44,7 @@ impl Rank {
 pub enum Giving {
     /// When somebody has nothing to do.
     WhenNeeded,
-    /// Whenever there is a chance, for tests.
+    /// Whenever there is a chance and not too many wait, for tests.
     Always,
 }
 
@@ -128,10 +131,12 @@ impl Desk {
     pub fn goes_on<P: Program, C: CausalOrder>(&mut self, explorer: &mut Explorer<'_, P, C>) -> bool {
         self.patience = self.patience.saturating_sub(1);
         let gives = match self.crew.giving {
-            Giving::WhenNeeded => self.patience == 0 && self.crew.hungry.load(Ordering::Relaxed) > 0,
-            Giving::Always => true,
+            Giving::WhenNeeded => {
+                self.patience == 0 && self.crew.hungry.load(Ordering::Relaxed) > 0 && self.own.is_empty()
+            }
+            Giving::Always => self.own.len() < MOST_WAITING,
         };
-        if gives && (self.own.is_empty() || self.crew.giving == Giving::Always) {
+        if gives {
             self.give(explorer);
         }
         self.crew.wants(&self.rank)

@@ -119,11 +119,7 @@ fn without_nodes<P: Program>(unfolding: &Unfolding<'_, P>, graph: &mut Graph) ->
 }
 
 /// Replaces numbers of histories in a graph's tags by nodes.
-fn with_nodes<P: Program>(
-    unfolding: &mut Unfolding<'_, P>,
-    graph: &mut Graph,
-    histories: &[(u32, Value)],
-) {
+fn with_nodes<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, histories: &[(u32, Value)]) {
     let mut nodes: Vec<NodeId> =
         (0..graph.thread_count()).map(|thread| unfolding.root(ThreadId(thread as u16))).collect();
     for (earlier, value) in histories {

@@ -75,7 +75,8 @@ fn together(
     let mut finds: Vec<Find> = thread::scope(|scope| {
         let spawn = |desk| scope.spawn(move || work(program, model, options, desk, then));
         let workers: Vec<_> = desks(workers, Giving::Always).into_iter().map(spawn).collect();
-        let joined = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        let joined =
+            workers.into_iter().map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)));
         joined.collect::<Vec<_>>().concat()
     });
     finds.sort_by(|(rank, number, ..), (other, other_number, ..)| (rank, number).cmp(&(other, other_number)));

@@ -156,7 +156,12 @@ fn difference(
     Comparison::Same(seen.len())
 }
 
-fn visit<P: Program + Sync>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
+fn visit<P: Program + Sync>(
+    program: &P,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+) -> Visited {
     if switches.rerun {
         let program = Rerun(program);
         return visit_with_prefix(&program, subject, coherence, switches);
@@ -192,8 +197,7 @@ fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     causal: C,
 ) -> Visited {
     let mut visited = Visited::new();
-    let explorer =
-        || Explorer::with_causal_order(program, model, options, causal).expect("few threads");
+    let explorer = || Explorer::with_causal_order(program, model, options, causal).expect("few threads");
     if let Some(seed) = switches.share {
         let mut explorers = [explorer(), explorer(), explorer()];
         let taken: Result<(), Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {

@@ -89,8 +89,6 @@ pub fn share_among_threads<'a, P: Program + 'a, C: CausalOrder, T: Send>(
         let helpers: Vec<_> =
             desks(workers, Giving::Always).into_iter().map(|desk| scope.spawn(move || work(desk))).collect();
         let joined = helpers.into_iter().map(|helper| helper.join());
-        joined
-            .flat_map(|kept| kept.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
+        joined.flat_map(|kept| kept.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
     })
 }

@@ -1,7 +1,7 @@
 //! A fixed slice of `make fuzz`: random C programs.
 
 use fastrand::Rng;
-use selvedge_explore::{Explorer, Coherence, Ending, sees_first_contents};
+use selvedge_explore::{Coherence, Ending, Explorer, sees_first_contents};
 use selvedge_fuzz::Subject;
 use selvedge_fuzz::c_programs::clang::{compile, find_clang};
 use selvedge_fuzz::c_programs::compare::{compare, compare_translation};

@@ -50,10 +50,10 @@ fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
 }
 
 /// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every word.
-fn is_same_for_any_number(words: &[&str]) {
+fn is_same_for(numbers: &[&str], words: &[&str]) {
     let with = |more: &[&str]| report(&[more, words].concat());
     let alone = with(&["-j", "1"]);
-    for workers in ["2", "3", "8"] {
+    for workers in numbers {
         let several = with(&["-j", workers]);
         assert_eq!(essence(&several), essence(&alone), "{words:?}, {workers} workers");
         let several = with(&["-j", workers, "--deterministic"]);
@@ -75,7 +75,8 @@ fn is_same_for_any_number(words: &[&str]) {
 
 #[test]
 fn litmus_tests() {
-    let entries = std::fs::read_dir(suite().join("litmus")).expect("the suite is where the test looks for it");
+    let entries =
+        std::fs::read_dir(suite().join("litmus")).expect("the suite is where the test looks for it");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a readable folder").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "litmus"));
     files.sort();
@@ -83,10 +84,10 @@ fn litmus_tests() {
     for (number, file) in files.iter().enumerate() {
         let file = file.to_str().expect("a plain name");
         let model = ["rc11", "imm", "tso", "sc"][number % 4];
-        is_same_for_any_number(&["--model", model, file]);
-        if number % 3 == 0 {
-            is_same_for_any_number(&["--model", model, "--coherence", "wb", file]);
-        }
+        let coherence = if number % 3 == 0 { "wb" } else { "mo" };
+        // Some of them go round in circles.
+        let words = ["--model", model, "--coherence", coherence, "--unroll", "2", file];
+        is_same_for(&[["2", "3", "8"][number % 3]], &words);
     }
 }
 
@@ -97,9 +98,9 @@ fn limits() {
     let all = all.expect("a number");
     assert!(all > 100);
     for most in [0, 1, 77, all - 1, all, all + 1] {
-        is_same_for_any_number(&["--max-executions", &most.to_string(), &file]);
+        is_same_for(&["2", "3", "8"], &["--max-executions", &most.to_string(), &file]);
     }
-    is_same_for_any_number(&["--max-graph-size", "9", &file]);
+    is_same_for(&["2", "3", "8"], &["--max-graph-size", "9", &file]);
 }
 
 #[test]
@@ -112,14 +113,16 @@ fn programs() {
         words.iter().map(|word| word.as_str().expect("a word").to_string()).collect()
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    // Each costs many runs of clang.
-    for (number, case) in cases.iter().enumerate().filter(|(number, _)| number % 8 == 0) {
+    // Each costs many runs of clang. Those that run into limits have graphs that are too large to be copied all the time.
+    let ends = |case: &toml::Value| case.get("limit").is_none();
+    let cases = cases.iter().filter(|case| ends(case)).enumerate();
+    for (number, case) in cases.filter(|(number, _)| number % 24 == 5) {
         let models = words(case, "models");
         let mut line = words(case, "options");
         line.extend(["--model".to_string(), models[number % models.len()].clone()]);
         line.extend(words(case, "files").iter().map(|file| root.join(file).display().to_string()));
         line.push("--".to_string());
         line.extend(words(case, "clang"));
-        is_same_for_any_number(&line.iter().map(String::as_str).collect::<Vec<_>>());
+        is_same_for(&["3"], &line.iter().map(String::as_str).collect::<Vec<_>>());
     }
 }
