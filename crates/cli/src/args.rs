@@ -152,12 +152,12 @@ pub struct CheckArgs {
     /// Switch the detection of spinning loops off
     #[arg(long, help_heading = SEARCH)]
     pub no_spin_assume: bool,
-    /// Workers; only 1 (the default for now) is built
+    /// Workers; by default as many as there are processors
     #[arg(short = 'j', value_name = "N", help_heading = SEARCH)]
     workers: Option<u32>,
-    /// Report the least error in exploration order
+    /// Report the least error in exploration order, as one worker does
     #[arg(long, help_heading = SEARCH)]
-    deterministic: bool,
+    pub deterministic: bool,
     /// Engine; only `graph` is built
     #[arg(long, value_enum, help_heading = SEARCH)]
     search: Option<SearchArg>,
@@ -255,6 +255,9 @@ const ESTIMATE: &str = "Estimation";
 const FRONT_END: &str = "Front end";
 const OUTPUT: &str = "Output";
 
+/// More workers than this would have nothing to do.
+const MOST_WORKERS: u32 = 1024;
+
 /// Extensions of what goes through clang.
 pub const SOURCES: [&str; 4] = ["c", "cc", "cpp", "cxx"];
 
@@ -348,10 +351,11 @@ impl CheckArgs {
 
     /// Combinations that make no sense.
     fn misuse(&self) -> Option<String> {
-        match self.workers {
-            None | Some(1) => {}
-            Some(0) => return Some("`-j 0`: at least one worker is needed".into()),
-            Some(workers) => return Some(format!("`-j {workers}` is not built yet; use `-j 1`")),
+        if self.workers == Some(0) {
+            return Some("`-j 0`: at least one worker is needed".into());
+        }
+        if let Some(workers) = self.workers.filter(|workers| *workers > MOST_WORKERS) {
+            return Some(format!("`-j {workers}`: at most {MOST_WORKERS} workers are supported"));
         }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
@@ -362,6 +366,21 @@ impl CheckArgs {
             return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
         }
         None
+    }
+
+    /// How many workers there can be.
+    pub fn workers(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS as usize);
+        match self.workers {
+            _ if self.print_all_executions => 1,
+            Some(workers) => workers as usize,
+            None => all(),
+        }
+    }
+
+    /// Whether more than one worker was asked for, and only one can work.
+    pub fn wastes_workers(&self) -> bool {
+        self.workers > Some(1) && self.print_all_executions
     }
 
     /// What kind of files these are.

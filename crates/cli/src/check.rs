@@ -3,25 +3,26 @@
 use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
+use crate::findings::{Findings, Key, Moment};
 use crate::machine::without_insides;
 use crate::report::{Execution, Problem, Report, Stats};
-use crate::states::States;
+use crate::states::{Counts, States};
 use crate::subject::{Stop, Subject, finish};
+use crate::team::{self, Team};
 use crate::{Failure, input, machine};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Ending, Explorer, Fault, FaultKind, Found, Options,
+    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Options,
+    Porf, Rank,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Assert, Model, Text, Violation};
 use selvedge_program::{Action, Block, Place};
-use std::collections::HashSet;
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The error that `--no-race-detection` switches off.
 const RACE: &str = "data-race";
-/// Steps between two looks at the clock.
-const STEPS: u64 = 64;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
 
@@ -37,9 +38,39 @@ pub trait Observer {
     fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
 }
 
+/// When workers look at the clock and at each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Steps between two looks.
+    pub steps: u64,
+    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more than they save.
+    pub alone: u64,
+    /// When choices are given away.
+    pub giving: Giving,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { steps: 64, alone: 512, giving: Giving::WhenNeeded }
+    }
+}
+
+/// How an exploration of a program ended.
+enum Pass {
+    Done(Box<Report>),
+    /// The program has to be loaded again, with settings that it has noted.
+    Again,
+    /// What was found may depend on which worker was faster: one worker has to do the same again.
+    Alone,
+}
+
 /// Reads the program and the model and explores.
-pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report, Failure> {
+pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Result<Report, Failure> {
     let start = Instant::now();
+    let mut workers = arguments.workers();
+    if arguments.wastes_workers() && !arguments.quiet {
+        say("note: `--print-all-executions` prints in exploration order; one worker does that");
+    }
     if arguments.kind()? == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: arguments.unroll };
         let mut test = input::litmus_test(&arguments.files, &options)?;
@@ -47,27 +78,40 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer) -> Result<Report,
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
-        let report = explore(&test, &text, arguments, observer, start)?;
-        return Ok(report.expect("a litmus test is never started again"));
+        loop {
+            match explore(&test, &text, arguments, (workers, pace), observer, start)? {
+                Pass::Done(report) => return Ok(*report),
+                Pass::Again => unreachable!("a litmus test is never started again"),
+                Pass::Alone => workers = 1,
+            }
+        }
     }
     let text = input::model_text(&arguments.model)?;
     let mut program = machine::read(arguments, &text)?;
     loop {
-        if let Some(report) = explore(&program, &text, arguments, observer, start)? {
-            return Ok(report);
-        }
-        program = program.again()?;
+        program = match explore(&program, &text, arguments, (workers, pace), observer, start)? {
+            Pass::Done(report) => return Ok(*report),
+            Pass::Again => {
+                workers = arguments.workers();
+                program.again()?
+            }
+            Pass::Alone => {
+                workers = 1;
+                program.anew()?
+            }
+        };
     }
 }
 
-/// Explores a program; no report if it has to be started again.
+/// Explores a program.
 fn explore<S: Subject>(
     subject: &S,
     text: &Text,
     arguments: &CheckArgs,
+    (workers, pace): (usize, Pace),
     observer: &mut dyn Observer,
     start: Instant,
-) -> Result<Option<Report>, Failure> {
+) -> Result<Pass, Failure> {
     let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
     if arguments.no_race_detection {
         model.forget_report(RACE);
@@ -87,35 +131,37 @@ fn explore<S: Subject>(
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let in_place_revisits = !arguments.no_in_place_revisit;
-    let options = Options { coherence, races, liveness, in_place_revisits, ..Options::default() };
-    let mut check = Check {
+    let task = Task {
         arguments,
-        subject,
         file: &file,
         model: &model,
+        options: Options { coherence, races, liveness, in_place_revisits, ..Options::default() },
+        workers,
+        pace,
         deadline: arguments.timeout.and_then(|seconds| {
             // A time too far away to be expressed is no limit.
             start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
         }),
-        may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
-        may_be_bounded: subject.has_loops(),
-        restart: false,
-        leaked: !subject.has_objects(),
-        states: subject.states(),
-        seen: HashSet::new(),
-        observer,
-        report: empty_report(arguments),
     };
-    let counters = if model.uses_dependencies() {
-        let causal = Dependent::of(&model);
-        check.run(Explorer::with_causal_order(subject, &model, options, causal))?
+    let mut check = Check::new(task, subject, observer);
+    if model.uses_dependencies() {
+        check.run(Dependent::of(&model))?;
     } else {
-        check.run(Explorer::new(subject, &model, options))?
-    };
-    let Check { states, mut report, restart, .. } = check;
-    if restart {
-        return Ok(None);
+        check.run(Porf)?;
     }
+    let Check { states, findings, counters, is_shared, is_doubtful, .. } = check;
+    if is_doubtful {
+        return Ok(Pass::Alone);
+    }
+    findings.restart.iter().flatten().for_each(|note| say(note));
+    if findings.restart.is_some() {
+        return Ok(Pass::Again);
+    }
+    if let Some((_, Some(note))) = &findings.limit {
+        say(note);
+    }
+    let mut report = empty_report(arguments);
+    report.fill(findings, !arguments.keep_going);
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
@@ -129,8 +175,9 @@ fn explore<S: Subject>(
         revisits: counters.revisits,
         dead_ends: counters.dead_ends,
         peak_memory_kib: peak_memory_kib(),
+        workers: if is_shared { workers } else { 1 },
     };
-    Ok(Some(report))
+    Ok(Pass::Done(Box::new(report)))
 }
 
 fn empty_report(arguments: &CheckArgs) -> Report {
@@ -157,49 +204,151 @@ fn empty_report(arguments: &CheckArgs) -> Report {
 }
 
 /// Whether to go on exploring.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Flow {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
     GoOn,
+    /// Nothing is left.
+    Done,
+    /// Nothing more is to be explored, here or elsewhere.
     Stop,
+    /// Nothing more is to be explored here.
+    Leave,
+    /// There is enough to do for others.
+    Share,
 }
 
-/// What makes two problems the same: severity and name, and the places in the text.
-type Key = (bool, String, Vec<Place>);
+/// What is to be checked, and how: the same for all workers.
+#[derive(Clone, Copy)]
+pub struct Task<'a> {
+    /// The command line.
+    pub arguments: &'a CheckArgs,
+    /// Names places that have no other name.
+    pub file: &'a str,
+    /// The model.
+    pub model: &'a Model,
+    /// How to explore.
+    pub options: Options,
+    /// How many workers may be asked to help.
+    pub workers: usize,
+    /// When they look at each other.
+    pub pace: Pace,
+    /// When to stop.
+    pub deadline: Option<Instant>,
+}
 
-struct Check<'a, S: Subject> {
+/// One worker: drives an explorer, and notes what it finds.
+pub struct Check<'a, S: Subject> {
+    /// What is to be checked.
+    pub task: Task<'a>,
+    /// The program.
+    pub subject: &'a S,
+    /// What was found.
+    pub findings: Findings,
     arguments: &'a CheckArgs,
-    subject: &'a S,
     file: &'a str,
     model: &'a Model,
-    deadline: Option<Instant>,
     /// Whether a large graph is worth a hint, which is given once.
     may_hint: bool,
     may_be_bounded: bool,
-    /// What was found does not count: the program has to be explored again with other settings.
-    restart: bool,
     /// Whether it was said that memory is not freed, or there is none to free.
     leaked: bool,
     states: Option<States<'a>>,
-    seen: HashSet<Key>,
     observer: &'a mut dyn Observer,
-    report: Report,
+    /// How many problems were met.
+    moments: u64,
+    /// Its place among the workers, if there are others.
+    desk: Option<Desk>,
+    team: Option<Arc<Team>>,
+    /// Looks after which it asks for help; 0 if it does not.
+    alone: u64,
+    /// What all workers have counted.
+    counters: selvedge_explore::Stats,
+    is_shared: bool,
+    /// What was found may depend on which worker was faster, and was not to.
+    is_doubtful: bool,
 }
 
 impl<'a, S: Subject> Check<'a, S> {
-    /// Explores everything, and returns what was counted.
-    fn run<C: CausalOrder>(
-        &mut self,
-        explorer: Result<Explorer<'a, S, C>, Limit>,
-    ) -> Result<selvedge_explore::Stats, Failure> {
-        let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
-        self.explore(&mut explorer)?;
-        Ok(explorer.stats())
+    /// A worker that has found nothing yet.
+    pub fn new(task: Task<'a>, subject: &'a S, observer: &'a mut dyn Observer) -> Check<'a, S> {
+        let arguments = task.arguments;
+        Check {
+            task,
+            subject,
+            findings: Findings::default(),
+            arguments,
+            file: task.file,
+            model: task.model,
+            may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
+            may_be_bounded: subject.has_loops(),
+            leaked: !subject.has_objects(),
+            states: subject.states(),
+            observer,
+            moments: 0,
+            desk: None,
+            team: None,
+            alone: if task.workers > 1 { task.pace.alone } else { 0 },
+            counters: selvedge_explore::Stats::default(),
+            is_shared: false,
+            is_doubtful: false,
+        }
     }
 
-    fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
+    /// Explores everything, with others if it takes long.
+    fn run<C: CausalOrder + Copy + Send>(&mut self, causal: C) -> Result<(), Failure> {
+        let explorer = Explorer::with_causal_order(self.subject, self.model, self.task.options, causal);
+        let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
+        loop {
+            let mut flow = self.explore(&mut explorer)?;
+            if flow == Flow::Share {
+                flow = team::share(self, &mut explorer, causal)?;
+            }
+            if flow == Flow::Done {
+                self.conclude(&explorer)?;
+            }
+            if !self.findings.again || self.findings.restart.is_some() || self.is_doubtful {
+                break;
+            }
+            // Somebody else has learnt something that makes all of it start again.
+            explorer.start_over();
+            self.forget();
+        }
+        self.counters.add(&explorer.stats());
+        Ok(())
+    }
+
+    /// Explores with others: what is here, if this is the first of them, and then one piece after the other.
+    pub fn work<C: CausalOrder>(
+        &mut self,
+        explorer: &mut Explorer<'a, S, C>,
+        desk: Desk,
+        team: Arc<Team>,
+    ) -> Result<(), Failure> {
+        let _alarm = desk.alarm();
+        let mut has_piece = desk.is_first();
+        self.team = Some(team);
+        self.desk = Some(desk);
+        loop {
+            let desk = self.desk.as_mut().expect("it has just been taken");
+            if !has_piece && !desk.next(explorer) {
+                return Ok(());
+            }
+            has_piece = false;
+            let leak = self.findings.warnings.moment(&leak_key());
+            let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
+            self.leaked = !self.subject.has_objects() || is_known;
+            let flow = self.explore(explorer);
+            if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
+                self.desk.iter().for_each(Desk::stop);
+                return flow.map(|_| ());
+            }
+        }
+    }
+
+    fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
         // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
-        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { STEPS };
-        let mut until_clock = STEPS;
+        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
+        let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
         let only_counts = !self.arguments.print_all_executions
             && self.arguments.max_graph_size.is_none()
@@ -208,23 +357,9 @@ impl<'a, S: Subject> Check<'a, S> {
             // Whether memory was freed shows only at the very end.
             explorer.end_early(only_counts && (self.leaked || !self.subject.may_leak()));
             let found = match explorer.advance_within(&mut steps) {
-                Ok(Some(Found::Nothing)) if explorer.is_inextensible() && self.report.errors.is_empty() => {
-                    let message = format!(
-                        "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
-                         last in co, so executions may be missed; see `Extensible` in docs/models.md",
-                        self.arguments.model
-                    );
-                    return Err(Refusal::Message(message).into());
-                }
-                Ok(Some(Found::Nothing)) => {
-                    self.look_for_deadlocks(explorer);
-                    return Ok(());
-                }
+                Ok(Some(Found::Nothing)) => return Ok(Flow::Done),
                 Ok(found) => found,
-                Err(limit) => {
-                    self.outgrown(limit, explorer);
-                    return Ok(());
-                }
+                Err(limit) => return Ok(self.outgrown(limit, explorer)),
             };
             let mut flow = self.watch_size(explorer);
             if flow == Flow::GoOn
@@ -236,16 +371,99 @@ impl<'a, S: Subject> Check<'a, S> {
                 steps = batch;
                 until_clock = until_clock.saturating_sub(batch);
             }
-            if until_clock == 0 {
-                until_clock = STEPS;
-                if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                    flow = self.stop_by("timeout");
-                }
+            if flow == Flow::GoOn && until_clock == 0 {
+                until_clock = self.task.pace.steps;
+                flow = self.look_up(explorer);
             }
-            if flow == Flow::Stop {
-                return Ok(());
+            if flow != Flow::GoOn {
+                return Ok(flow);
             }
         }
+    }
+
+    /// Looks at the clock and at the other workers.
+    fn look_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Flow {
+        if self.task.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            return self.stop_by("timeout", None);
+        }
+        match (&mut self.desk, self.alone) {
+            (Some(desk), _) => {
+                if !desk.goes_on(explorer) {
+                    return Flow::Leave;
+                }
+            }
+            (None, 1) => return Flow::Share,
+            (None, _) => self.alone = self.alone.saturating_sub(1),
+        }
+        Flow::GoOn
+    }
+
+    /// What is to be said when everything was explored.
+    fn conclude<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
+        if explorer.is_inextensible() && self.findings.errors.is_empty() {
+            let message = format!(
+                "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
+                 last in co, so executions may be missed; see `Extensible` in docs/models.md",
+                self.arguments.model
+            );
+            return Err(Refusal::Message(message).into());
+        }
+        self.look_for_deadlocks(explorer);
+        Ok(())
+    }
+
+    /// Takes over what another worker has found.
+    pub fn absorb(&mut self, findings: Findings, states: Option<Counts>, counters: selvedge_explore::Stats) {
+        self.findings.absorb(findings);
+        self.counters.add(&counters);
+        if let (Some(own), Some(others)) = (&mut self.states, states) {
+            own.absorb(others);
+        }
+    }
+
+    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
+    pub fn judge(&mut self, result: Result<(), Failure>) -> Result<Flow, Failure> {
+        let desk = self.desk.take().expect("there were several workers");
+        (self.team, self.is_shared) = (None, true);
+        let found = &self.findings;
+        let is_doubtful = result.is_err()
+            || found.restart.is_some()
+            || found.again
+            || found.limit.as_ref().is_some_and(|(name, _)| *name != "timeout")
+            || self.subject.is_numbered_by_chance();
+        if self.arguments.deterministic && is_doubtful {
+            self.is_doubtful = true;
+            return Ok(Flow::Stop);
+        }
+        // An error that was found is one, whatever else has happened.
+        if found.stopped_at_error {
+            (self.findings.restart, self.findings.limit, self.findings.again) = (None, None, false);
+            return Ok(Flow::Stop);
+        }
+        result?;
+        if found.is_stopped() {
+            return Ok(Flow::Stop);
+        }
+        assert!(desk.is_all_explored(), "invariant `explored`: workers stop only if they say why");
+        Ok(Flow::Done)
+    }
+
+    /// What this worker has found.
+    pub fn into_findings(self) -> (Findings, Option<Counts>) {
+        (self.findings, self.states.map(States::into_counts))
+    }
+
+    /// Whether the hint about large graphs was given, or is not wanted.
+    pub fn has_hinted(&self) -> bool {
+        !self.may_hint
+    }
+
+    /// Forgets the executions found so far.
+    fn forget(&mut self) {
+        (self.findings.executions, self.findings.blocked) = (0, 0);
+        (self.findings.again, self.findings.limit) = (false, None);
+        self.states = self.subject.states();
+        self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
     }
 
     /// If threads may wait for each other's locks, that shows only if sections are ordered.
@@ -268,6 +486,9 @@ impl<'a, S: Subject> Check<'a, S> {
         let events = explorer.graph().len();
         if self.may_hint && events > LARGE_GRAPH {
             self.may_hint = false;
+            if self.team.as_ref().is_some_and(|team| team.has_hinted()) {
+                return self.watch_size(explorer);
+            }
             let place = self.longest(explorer);
             say(&format!(
                 "{place}: note: an execution has more than {LARGE_GRAPH} events; if this loop does not end by itself, use \
@@ -275,7 +496,7 @@ impl<'a, S: Subject> Check<'a, S> {
             ));
         }
         match self.arguments.max_graph_size {
-            Some(limit) if events > limit => self.stop_by("max-graph-size"),
+            Some(limit) if events > limit => self.stop_by("max-graph-size", None),
             _ => Flow::GoOn,
         }
     }
@@ -287,20 +508,20 @@ impl<'a, S: Subject> Check<'a, S> {
         longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
     }
 
-    fn stop_by(&mut self, limit: &'static str) -> Flow {
-        self.report.limit = Some(limit);
+    fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+        self.findings.limit = Some((limit, note));
         Flow::Stop
     }
 
-    fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) {
+    fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
         let place = self.longest(explorer);
-        say(&format!(
-            "{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`"
-        ));
-        self.stop_by(match limit {
+        let note =
+            format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
+        let name = match limit {
             Limit::Threads => "threads",
             Limit::EventsPerThread => "events-per-thread",
-        });
+        };
+        self.stop_by(name, Some(note))
     }
 
     fn take<C: CausalOrder>(
@@ -312,7 +533,7 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Execution(Ending::Complete) => self.complete(explorer),
             Found::Execution(Ending::Blocked(_)) => {
                 self.note_bound(explorer);
-                self.report.blocked += 1;
+                self.findings.blocked += 1;
                 self.observe(explorer, "blocked")?;
                 Ok(Flow::GoOn)
             }
@@ -339,20 +560,26 @@ impl<'a, S: Subject> Check<'a, S> {
                 let key = (true, "liveness".to_string(), stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
+            Found::Again if self.desk.is_some() => {
+                self.findings.again = true;
+                Ok(Flow::Stop)
+            }
             Found::Again => {
-                (self.report.executions, self.report.blocked) = (0, 0);
-                self.states = self.subject.states();
+                self.forget();
                 Ok(Flow::GoOn)
             }
-            Found::Nothing => Ok(Flow::Stop),
+            Found::Nothing => Ok(Flow::Done),
         }
     }
 
     fn complete<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<Flow, Failure> {
-        if self.arguments.max_executions == Some(self.report.executions) {
-            return Ok(self.stop_by("max-executions"));
+        if let Some(most) = self.arguments.max_executions {
+            let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
+            if before >= most {
+                return Ok(self.stop_by("max-executions", None));
+            }
         }
-        self.report.executions += 1;
+        self.findings.executions += 1;
         S::record(&mut self.states, explorer, self.model);
         if !self.leaked && self.subject.may_leak() {
             self.look_for_leaks(explorer);
@@ -369,7 +596,8 @@ impl<'a, S: Subject> Check<'a, S> {
             self.leaked = true;
             let s = if unfreed == 1 { " was" } else { "s were" };
             let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
-            self.report.warnings.push(Problem::general("unfreed-memory", text));
+            let moment = self.moment();
+            self.findings.warnings.add(leak_key(), moment, || Problem::general(LEAK, text));
         }
     }
 
@@ -392,8 +620,7 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             Some(Stop::Limit(name, text)) => {
                 let position = self.describer(explorer).stop_place(thread).position();
-                say(&format!("{position}: note: {text}"));
-                Ok(self.stop_by(name))
+                Ok(self.stop_by(name, Some(format!("{position}: note: {text}"))))
             }
             Some(Stop::Restart) => Ok(self.start_again(None)),
             Some(Stop::Order(loc, why)) => {
@@ -433,10 +660,8 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// What was found does not count: the program has to be explored again, with settings that it has noted.
     fn start_again(&mut self, note: Option<String>) -> Flow {
-        if let Some(note) = note.filter(|_| !self.arguments.quiet) {
-            say(&note);
-        }
-        self.restart = true;
+        let said = note.filter(|_| !self.arguments.quiet);
+        self.findings.restart.get_or_insert_default().extend(said);
         Flow::Stop
     }
 
@@ -449,34 +674,45 @@ impl<'a, S: Subject> Check<'a, S> {
         if violation.is_error {
             return self.error(key, describe);
         }
-        if self.seen.insert(key) {
-            let warning = describe(self);
-            self.report.warnings.push(warning);
-        }
+        let moment = self.moment();
+        let mut warnings = std::mem::take(&mut self.findings.warnings);
+        warnings.add(key, moment, || describe(self));
+        self.findings.warnings = warnings;
         Flow::GoOn
     }
 
     /// Adds an error that was not seen before, and stops if one is enough.
     fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
-        if self.seen.insert(key) {
-            let error = describe(self);
-            self.report.errors.push(error);
-        }
+        let moment = self.moment();
+        let mut errors = std::mem::take(&mut self.findings.errors);
+        errors.add(key, moment, || describe(self));
+        self.findings.errors = errors;
         if self.arguments.keep_going {
             return Flow::GoOn;
         }
-        self.report.stopped_at_error = true;
-        Flow::Stop
+        self.findings.stopped_at_error = true;
+        match &self.desk {
+            Some(desk) if self.arguments.deterministic => {
+                desk.stop_later();
+                Flow::Leave
+            }
+            _ => Flow::Stop,
+        }
+    }
+
+    /// The present moment, in exploration order.
+    fn moment(&mut self) -> Moment {
+        self.moments += 1;
+        (self.desk.as_ref().map_or_else(Rank::default, |desk| desk.rank().clone()), self.moments)
     }
 
     fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.may_be_bounded && !self.report.cut {
+        if self.may_be_bounded && !self.findings.cut {
             let threads = 0..explorer.graph().thread_count();
-            self.report.cut = threads.into_iter().any(|thread| {
+            self.findings.cut = threads.into_iter().any(|thread| {
                 let node = explorer.thread_node(ThreadId(thread as u16));
                 explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
             });
-            self.report.bounded |= self.report.cut;
         }
     }
 
@@ -498,6 +734,13 @@ impl<'a, S: Subject> Check<'a, S> {
     {
         Describer { subject: self.subject, model: self.model, model_name: &self.arguments.model, explorer }
     }
+}
+
+/// What memory that is not freed is called.
+const LEAK: &str = "unfreed-memory";
+
+fn leak_key() -> Key {
+    (false, LEAK.to_string(), Vec::new())
 }
 
 /// Where these threads have stopped.

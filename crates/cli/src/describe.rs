@@ -22,7 +22,8 @@ pub struct Describer<'a, S: Subject, C: CausalOrder> {
     pub explorer: &'a Explorer<'a, S, C>,
 }
 
-/// The coherence order of each location, oldest write first.
+/// The coherence order of each location, oldest write first; locations in the order of the threads that write to them first in it,
+/// as their numbers mean nothing.
 pub type Orders = Vec<Vec<EventId>>;
 
 impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
@@ -353,10 +354,13 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let graph = self.explorer.graph();
         let stored =
             || (0..graph.location_count()).map(|loc| graph.writes(LocId(loc as u32)).to_vec()).collect();
-        match self.explorer.coherence() {
+        let mut orders: Orders = match self.explorer.coherence() {
             Coherence::Stored => stored(),
             Coherence::Inferred => self.model.some_order(graph).unwrap_or_default(),
-        }
+        };
+        orders.retain(|writes| !writes.is_empty());
+        orders.sort_by_key(|writes| (graph.event(writes[0]).thread, graph.event(writes[0]).index));
+        orders
     }
 
     /// The events of a thread; none if it was never created.
@@ -537,7 +541,8 @@ fn order_name(order: Order) -> &'static str {
     }
 }
 
-/// FNV-1a over the events of each thread, what they read and the coherence order; the order of insertion has no part in it.
+/// FNV-1a over the events of each thread, what they read and the coherence order; the order of insertion and the numbers of
+/// locations have no part in it.
 fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
     let mut add = |number: u64| {
@@ -549,6 +554,14 @@ fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
         true => u64::MAX,
         false => u64::from(graph.event(id).thread.0) << 32 | u64::from(graph.event(id).index),
     };
+    let mut locations: Vec<LocId> = Vec::new();
+    let mut number = |loc: LocId| {
+        let known = locations.iter().position(|other| *other == loc);
+        known.unwrap_or_else(|| {
+            locations.push(loc);
+            locations.len() - 1
+        }) as u64
+    };
     for thread in 0..graph.thread_count() {
         let events = graph.thread(ThreadId(thread as u16));
         add(events.len() as u64);
@@ -557,11 +570,11 @@ fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
             add(event.class.kind() as u64);
             add(event.class.order() as u64);
             add(u64::from(event.class.is_rmw()));
-            add(u64::from(event.loc.0));
+            add(number(event.loc));
             if is_at_barrier(graph, *id) {
                 continue;
             }
-            add(event.value as u64);
+            add(if event.class.is_mark() { number(LocId(event.value as u32)) } else { event.value as u64 });
             if event.class.kind() == Kind::Read {
                 add(position(event.rf));
             }

@@ -110,6 +110,11 @@ impl Loaded {
         assert!(changes > 0, "invariant `restart`: each restart changes something");
         load(self.file, self.machine.module().clone(), config)
     }
+
+    /// Loads the program again as it was.
+    pub fn anew(self) -> Result<Loaded, Refusal> {
+        load(self.file, self.machine.module().clone(), self.machine.config().clone())
+    }
 }
 
 impl Program for Loaded {
@@ -165,6 +170,23 @@ impl Program for Loaded {
 }
 
 impl Subject for Loaded {
+    fn fork(&self) -> Loaded {
+        Loaded { machine: self.machine.fork(), file: self.file.clone(), restarts: RefCell::default() }
+    }
+
+    fn absorb(&self, fork: Loaded) {
+        self.machine.absorb(&fork.machine);
+        let mut own = self.restarts.borrow_mut();
+        // What two workers ask for is to be done once.
+        let new: Vec<Restart> =
+            fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
+        own.extend(new);
+    }
+
+    fn is_numbered_by_chance(&self) -> bool {
+        self.machine.is_numbered_by_chance()
+    }
+
     fn position(&self, place: Place) -> Position {
         match self.machine.place(place) {
             Some((file, line, column)) => Position { file: file.to_string(), line, column },
@@ -287,8 +309,11 @@ impl Subject for Loaded {
     }
 
     fn warnings(&self) -> Vec<(&'static str, String)> {
-        let warnings = self.machine.warnings().into_iter();
+        let mut warnings = self.machine.warnings();
+        // They were met in some order, which is no order if there are several workers.
+        warnings.sort_by_key(|warning| warning.place);
         warnings
+            .into_iter()
             .map(|warning| {
                 let Position { file, line, .. } = self.position(warning.place);
                 (warning.kind, format!("{file}:{line}: {}", warning.message))

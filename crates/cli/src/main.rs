@@ -13,6 +13,7 @@ mod clang;
 mod compare;
 mod describe;
 mod diagnostics;
+mod findings;
 mod human;
 mod input;
 mod interleaving;
@@ -22,8 +23,10 @@ mod model;
 mod report;
 mod states;
 mod subject;
+mod team;
 
 use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
+use check::Pace;
 use clap::Parser;
 use diagnostics::Refusal;
 use report::Verdict;
@@ -84,7 +87,7 @@ fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
     let mut status = 0;
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
-        let report = check::run(arguments, &mut human)?;
+        let report = check::run(arguments, &mut human, Pace::default())?;
         status = exit_status(report.verdict());
         match arguments.format {
             FormatArg::Json => json::write(human.into_inner(), &report),

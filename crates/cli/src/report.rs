@@ -2,6 +2,7 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
+use crate::findings::Findings;
 use selvedge_litmus::Quantifier;
 use serde::Serialize;
 
@@ -63,6 +64,16 @@ impl Verdict {
 }
 
 impl Report {
+    /// Takes what was found; of errors only the first, if one is enough.
+    pub fn fill(&mut self, findings: Findings, one_error: bool) {
+        let Findings { executions, blocked, cut, errors, warnings, limit, stopped_at_error, .. } = findings;
+        (self.executions, self.blocked, self.cut, self.bounded) = (executions, blocked, cut, cut);
+        self.errors = if one_error { errors.into_first() } else { errors.into_sorted() };
+        self.warnings = warnings.into_sorted();
+        self.limit = limit.map(|(name, _)| name);
+        self.stopped_at_error = stopped_at_error;
+    }
+
     /// An error wins over a limit.
     pub fn verdict(&self) -> Verdict {
         match (self.errors.is_empty(), self.limit) {
@@ -91,6 +102,8 @@ pub struct Stats {
     pub dead_ends: u64,
     /// Most memory that was in use, or 0 where the system does not tell.
     pub peak_memory_kib: u64,
+    /// How many workers took part.
+    pub workers: usize,
 }
 
 /// An error or a warning.

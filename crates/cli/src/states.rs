@@ -11,6 +11,9 @@ use selvedge_litmus::{Observable, Reg, Test};
 use selvedge_model::Model;
 use selvedge_program::Program;
 
+/// How often each final state was seen.
+pub type Counts = FxHashMap<Box<[Value]>, u64>;
+
 /// Counts final states.
 pub struct States<'a> {
     test: &'a Test,
@@ -18,7 +21,7 @@ pub struct States<'a> {
     locations: Vec<LocId>,
     /// Whether the test asks for anything.
     wanted: bool,
-    counts: FxHashMap<Box<[Value]>, u64>,
+    counts: Counts,
     /// Registers, then locations: the order of [`Test::observed`].
     buffer: Vec<Value>,
 }
@@ -81,6 +84,16 @@ impl<'a> States<'a> {
                 self.counts.insert(self.buffer.as_slice().into(), 1);
             }
         }
+    }
+
+    /// The counts, to be added to those of another worker.
+    pub fn into_counts(self) -> Counts {
+        self.counts
+    }
+
+    /// Adds the counts of another worker.
+    pub fn absorb(&mut self, counts: Counts) {
+        counts.into_iter().for_each(|(state, count)| *self.counts.entry(state).or_default() += count);
     }
 
     /// The states that pass the filter, sorted; `None` if the test asks for nothing.

@@ -36,7 +36,20 @@ pub enum Stop {
 }
 
 /// A program that can be checked.
-pub trait Subject: Program + Sized {
+pub trait Subject: Program + Send + Sized {
+    /// The same program for another worker: locations, threads and values have the same numbers.
+    fn fork(&self) -> Self;
+
+    /// Takes back what a fork has noted.
+    fn absorb(&self, fork: Self) {
+        let _ = fork;
+    }
+
+    /// Whether threads, or values, have got numbers that depend on which worker was faster.
+    fn is_numbered_by_chance(&self) -> bool {
+        false
+    }
+
     /// Where a place is.
     fn position(&self, place: Place) -> Position;
 
@@ -132,6 +145,10 @@ pub trait Subject: Program + Sized {
 }
 
 impl Subject for Test {
+    fn fork(&self) -> Test {
+        self.clone()
+    }
+
     fn position(&self, place: Place) -> Position {
         let position = Test::position(self, place);
         Position { file: self.file().to_string(), line: position.line, column: position.column }

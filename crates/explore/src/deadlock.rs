@@ -35,6 +35,11 @@ impl Wants {
         self.edges.insert((from, to));
     }
 
+    /// Adds what was noted elsewhere.
+    pub fn extend(&mut self, other: &Wants) {
+        self.edges.extend(&other.edges);
+    }
+
     /// The locks that are on a cycle.
     fn locks_on_cycles(&self) -> Vec<LocId> {
         let locks = self.edges.iter().filter_map(|(from, _)| match from {

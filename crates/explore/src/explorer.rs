@@ -67,6 +67,15 @@ pub struct Stats {
     pub dead_ends: u64,
 }
 
+impl Stats {
+    /// Adds the counters of another exploration.
+    pub fn add(&mut self, other: &Stats) {
+        self.events_added += other.events_added;
+        self.revisits += other.revisits;
+        self.dead_ends += other.dead_ends;
+    }
+}
+
 /// How a finished graph ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -456,9 +465,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if last.index() >= level.base {
             level.turns = level.earlier[last.index() - level.base];
         } else {
-            // The last event of a work unit.
+            // The last event of a work unit or parcel. What is put in its place may be left out, which remembers nothing.
             (level.base, level.turns) = (last.index(), Turns::default());
             self.update_all_urgencies();
+            let level = self.top();
+            level.earlier.clear();
+            level.earlier.push(level.turns);
         }
     }
 

@@ -150,7 +150,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return false;
         }
         self.mixed.extend(learnt);
-        self.start_again();
+        self.start_over();
+        self.found = vec![Found::Again.into()];
         true
     }
 
@@ -173,13 +174,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Forgets all but what was learnt.
-    fn start_again(&mut self) {
-        self.levels.truncate(1);
+    pub fn start_over(&mut self) {
+        self.uncover();
+        self.levels.clear();
         let graph = new_graph::<C>(self.program.threads(), self.model);
         let graph = graph.expect("there were as many threads before");
-        *self.levels[0] = Level { graph, ..Level::default() };
+        self.levels.push(Box::new(Level { graph, ..Level::default() }));
         self.update_all_urgencies();
         self.forward = true;
-        self.found = vec![Found::Again.into()];
+        self.found.clear();
     }
 }

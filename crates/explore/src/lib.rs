@@ -17,6 +17,7 @@
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
+//! * [`Parcel`], [`Desk`]: several workers on one exploration.
 
 mod barrier;
 mod causal;
@@ -28,6 +29,8 @@ mod explorer;
 mod first_choice;
 mod lapor;
 mod memory;
+mod parallel;
+mod parcel;
 mod patience;
 mod realise;
 mod report;
@@ -42,5 +45,7 @@ pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use dependent::Dependent;
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
+pub use parallel::{Alarm, Desk, Giving, Rank, desks};
+pub use parcel::{Learnt, Parcel};
 pub use unfolding::{NodeId, Unfolding};
 pub use unit::{UnitError, WorkUnit};

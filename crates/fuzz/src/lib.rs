@@ -14,6 +14,7 @@ pub mod graphs;
 pub mod models;
 pub mod programs;
 pub mod sections;
+pub mod sharing;
 pub mod texts;
 
 use selvedge_model::Model;

@@ -1,8 +1,9 @@
 //! The executions of a program: each one that brute force finds, each exactly once, with the same errors.
 
 use crate::Subject;
+use crate::sharing::{share, share_among_threads};
 use selvedge_explore::{CausalOrder, Coherence, Dependent, Ending, Explorer, Found, Options, Porf, WorkUnit};
-use selvedge_graph::{EventId, Graph, Kind, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
 use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
 use selvedge_program::{Action, Program};
@@ -26,6 +27,10 @@ pub struct Switches {
     pub cut: Option<u64>,
     /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must be the same.)
     pub in_place: bool,
+    /// Let several explorers give each other parcels at random, with this seed.
+    pub share: Option<u64>,
+    /// Let so many threads do so.
+    pub workers: Option<usize>,
 }
 
 impl Switches {
@@ -39,6 +44,8 @@ impl Switches {
             for_program: rng.bool(),
             cut: (rng.u8(..4) == 0).then(|| rng.u64(..)),
             in_place: rng.bool(),
+            share: (rng.u8(..4) == 0).then(|| rng.u64(..)),
+            workers: (rng.u8(..16) == 0).then(|| rng.usize(2..5)),
         }
     }
 }
@@ -81,7 +88,7 @@ pub fn compare(
 /// Compares what brute force finds in one program with what the exploration visits in another that should be the same.
 pub fn compare_programs(
     enumerated: &impl Program,
-    explored: &impl Program,
+    explored: &(impl Program + Sync),
     subject: &Subject,
     coherence: Coherence,
     switches: Switches,
@@ -149,7 +156,12 @@ fn difference(
     Comparison::Same(seen.len())
 }
 
-fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
+fn visit<P: Program + Sync>(
+    program: &P,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+) -> Visited {
     if switches.rerun {
         let program = Rerun(program);
         return visit_with_prefix(&program, subject, coherence, switches);
@@ -157,7 +169,7 @@ fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switc
     visit_with_prefix(program, subject, coherence, switches)
 }
 
-fn visit_with_prefix<P: Program>(
+fn visit_with_prefix<P: Program + Sync>(
     program: &P,
     subject: &Subject,
     coherence: Coherence,
@@ -169,24 +181,37 @@ fn visit_with_prefix<P: Program>(
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
     if model.uses_dependencies() {
-        visit_by(program, model, options, None, Dependent::of(model))
+        visit_by(program, model, options, Switches { cut: None, ..switches }, Dependent::of(model))
     } else if switches.walk_prefix {
-        visit_by(program, model, options, switches.cut, WalkedPorf)
+        visit_by(program, model, options, switches, WalkedPorf)
     } else {
-        visit_by(program, model, options, switches.cut, Porf)
+        visit_by(program, model, options, switches, Porf)
     }
 }
 
-fn visit_by<P: Program, C: CausalOrder + Copy>(
+fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     program: &P,
     model: &Model,
     options: Options,
-    cut: Option<u64>,
+    switches: Switches,
     causal: C,
 ) -> Visited {
     let mut visited = Visited::new();
-    let explorer = Explorer::with_causal_order(program, model, options, causal).expect("few threads");
-    let Some(seed) = cut else {
+    let explorer = || Explorer::with_causal_order(program, model, options, causal).expect("few threads");
+    if let Some(seed) = switches.share {
+        let mut explorers = [explorer(), explorer(), explorer()];
+        let taken: Result<(), Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
+            visited.extend(visited_of(explorer, &found));
+            Ok(())
+        });
+        taken.expect("a small program stays within the limits");
+        return visited;
+    }
+    if let Some(workers) = switches.workers {
+        return share_among_threads(workers, &explorer, &|explorer, found| visited_of(explorer, &found));
+    }
+    let explorer = explorer();
+    let Some(seed) = switches.cut else {
         collect(explorer, &mut visited, |_| Vec::new());
         return visited;
     };
@@ -222,25 +247,23 @@ fn collect<P: Program, C: CausalOrder>(
     loop {
         match explorer.advance().expect("a small program stays within the limits") {
             Found::Nothing => return units,
-            Found::Execution(ending) => {
-                let statuses = statuses(&explorer);
-                let execution = Execution::from_graph(explorer.graph(), &statuses);
-                let execution = if explorer.coherence() == Coherence::Inferred {
-                    execution.without_co()
-                } else {
-                    execution
-                };
-                visited.push((execution, ending == Ending::Erroneous));
-            }
-            Found::Failure(_)
-            | Found::Violation(_)
-            | Found::Fault(_)
-            | Found::Deadlock(_)
-            | Found::Liveness(_) => {}
             Found::Again => visited.clear(),
+            found => visited.extend(visited_of(&explorer, &found)),
         }
         units.extend(between(&mut explorer));
     }
+}
+
+/// The execution that was found, if that is what was found, and whether it is erroneous.
+fn visited_of<P: Program, C: CausalOrder>(
+    explorer: &Explorer<'_, P, C>,
+    found: &Found,
+) -> Option<(Execution, bool)> {
+    let Found::Execution(ending) = found else { return None };
+    let execution = Execution::from_graph(explorer.graph(), &statuses(explorer));
+    let without_co = explorer.coherence() == Coherence::Inferred;
+    let execution = if without_co { execution.without_co() } else { execution };
+    Some((execution, *ending == Ending::Erroneous))
 }
 
 /// How each thread stands in the present graph.

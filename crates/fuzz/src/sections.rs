@@ -8,8 +8,9 @@
 pub mod campaign;
 
 use crate::Subject;
+use crate::sharing::share;
 use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, FaultKind, Found, Options};
-use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId, Value};
 use selvedge_oracle::enumerate::enumerate_complete;
 use selvedge_oracle::sections::{Step, project, project_graph};
 use selvedge_oracle::{Execution, Rerun, SectionProgram, SectionTree, Translation};
@@ -25,6 +26,8 @@ pub struct SectionSwitches {
     pub tiny_unfolding: bool,
     /// Compile the model for just the events that the program can have.
     pub for_program: bool,
+    /// Let several explorers give each other parcels at random, with this seed.
+    pub share: Option<u64>,
 }
 
 impl SectionSwitches {
@@ -34,6 +37,7 @@ impl SectionSwitches {
             rerun: rng.u8(..16) == 0,
             tiny_unfolding: rng.u8(..8) == 0,
             for_program: rng.u8(..16) == 0,
+            share: (rng.u8(..4) == 0).then(|| rng.u64(..)),
         }
     }
 }
@@ -276,39 +280,76 @@ pub fn explore<P: Program>(
     // Whether arrivals at barriers count in words.
     let arrive = Action::Arrive { barrier: LocId(0), count: 1 };
     let is_ordered = program.may_wait() && program.classes() & arrive.classes() == 0;
+    let collected = Collector { tree, is_ordered, switches, steps };
     if model.uses_dependencies() {
-        let explorer = Explorer::with_causal_order(program, model, options, Dependent::of(model));
-        return collect(tree, is_ordered, explorer.expect("few threads"), steps);
+        let causal = Dependent::of(model);
+        return collected.from(&|| Explorer::with_causal_order(program, model, options, causal));
     }
     if switches.rerun {
         let program = Rerun(program);
-        let explorer = Explorer::new(&program, model, options).expect("few threads");
-        return collect(tree, is_ordered, explorer, steps);
+        return collected.from(&|| Explorer::new(&program, model, options));
     }
-    collect(tree, is_ordered, Explorer::new(program, model, options).expect("few threads"), steps)
+    collected.from(&|| Explorer::new(program, model, options))
 }
 
-fn collect<P: Program, C: CausalOrder>(
-    tree: &SectionTree,
+/// How what is found is collected.
+struct Collector<'t> {
+    tree: &'t SectionTree,
     is_ordered: bool,
-    mut explorer: Explorer<'_, P, C>,
-    mut steps: u64,
-) -> Option<Findings> {
-    let mut findings = Findings::default();
-    let all_steps = steps;
-    let with_co = explorer.coherence() == Coherence::Stored;
-    loop {
-        match explorer.advance_within(&mut steps).expect("a small program stays within the limits")? {
-            Found::Nothing => break,
+    switches: SectionSwitches,
+    steps: u64,
+}
+
+impl Collector<'_> {
+    /// What explorers find, made as they are needed; none if that takes too many steps.
+    fn from<'a, P: Program + 'a, C: CausalOrder>(
+        &self,
+        explorer: &dyn Fn() -> Result<Explorer<'a, P, C>, Limit>,
+    ) -> Option<Findings> {
+        let within = "a small program stays within the limits";
+        let explorer = || explorer().expect(within);
+        let mut findings = Findings::default();
+        if let Some(seed) = self.switches.share {
+            let mut explorers = [explorer(), explorer(), explorer()];
+            let taken: Result<(), Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
+                self.take(&mut findings, explorer, &found);
+                Ok(())
+            });
+            taken.expect(within);
+            findings.dead_ends = explorers.iter().map(|explorer| explorer.stats().dead_ends).sum();
+            findings.suspected = !explorers[0].deadlock_suspects().is_empty();
+            return Some(findings);
+        }
+        let (mut explorer, mut steps) = (explorer(), self.steps);
+        loop {
+            match explorer.advance_within(&mut steps).expect(within)? {
+                Found::Nothing => break,
+                found => self.take(&mut findings, &explorer, &found),
+            }
+        }
+        findings.steps = self.steps - steps;
+        findings.dead_ends = explorer.stats().dead_ends;
+        findings.suspected = !explorer.deadlock_suspects().is_empty();
+        Some(findings)
+    }
+
+    fn take<P: Program, C: CausalOrder>(
+        &self,
+        findings: &mut Findings,
+        explorer: &Explorer<'_, P, C>,
+        found: &Found,
+    ) {
+        match found {
             Found::Execution(_) => {
-                findings.crowded |= is_ordered && is_crowded(tree, explorer.graph());
-                if is_complete(&explorer) {
-                    let execution = project_graph(tree, explorer.graph(), with_co);
+                findings.crowded |= self.is_ordered && is_crowded(self.tree, explorer.graph());
+                if is_complete(explorer) {
+                    let with_co = explorer.coherence() == Coherence::Stored;
+                    let execution = project_graph(self.tree, explorer.graph(), with_co);
                     *findings.executions.entry(execution).or_default() += 1;
                 }
             }
             Found::Failure(thread) => {
-                let node = explorer.thread_node(thread);
+                let node = explorer.thread_node(*thread);
                 findings.failures.insert(explorer.unfolding().place(node));
             }
             Found::Violation(violation) if violation.is_error => {
@@ -318,14 +359,10 @@ fn collect<P: Program, C: CausalOrder>(
             }
             Found::Deadlock(_) => findings.deadlock = true,
             Found::Fault(fault) => findings.crowded |= fault.kind == FaultKind::Crowded,
-            Found::Violation(_) | Found::Liveness(_) => {}
-            Found::Again => findings = Findings::default(),
+            Found::Violation(_) | Found::Liveness(_) | Found::Nothing => {}
+            Found::Again => *findings = Findings::default(),
         }
     }
-    findings.steps = all_steps - steps;
-    findings.dead_ends = explorer.stats().dead_ends;
-    findings.suspected = !explorer.deadlock_suspects().is_empty();
-    Some(findings)
 }
 
 /// Whether every thread has ended.

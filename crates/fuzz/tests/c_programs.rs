@@ -1,7 +1,7 @@
 //! A fixed slice of `make fuzz`: random C programs.
 
 use fastrand::Rng;
-use selvedge_explore::{Coherence, Ending, sees_first_contents};
+use selvedge_explore::{Coherence, Ending, Explorer, sees_first_contents};
 use selvedge_fuzz::Subject;
 use selvedge_fuzz::c_programs::clang::{compile, find_clang};
 use selvedge_fuzz::c_programs::compare::{compare, compare_translation};
@@ -72,14 +72,20 @@ fn every_c_program_that_once_showed_a_bug_has_the_right_verdict() {
         for subject in &Subject::without_dependencies() {
             let expected = models.split(' ').any(|model| model == subject.name);
             for coherence in [Coherence::Stored, Coherence::Inferred] {
-                let mut machine =
-                    Machine::load(module.clone(), Config::default()).expect("there is a main function");
+                let what = format!("{} under {}, {coherence:?}", file.display(), subject.name);
                 let share_all = !sees_first_contents(&subject.model);
-                let endings =
-                    explore(&mut machine, subject, coherence, share_all, &|_, _, ending| Ok(ending));
-                let endings = endings.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-                let erroneous = endings.contains(&Ending::Erroneous);
-                assert_eq!(erroneous, expected, "{} under {}, {coherence:?}", file.display(), subject.name);
+                let mut counts = Vec::new();
+                for seed in [None, Some(1), Some(2)] {
+                    let mut machine =
+                        Machine::load(module.clone(), Config::default()).expect("there is a main function");
+                    let keep = |_: &Machine, _: &Explorer<'_, Machine>, ending| Ok(ending);
+                    let endings = explore(&mut machine, subject, coherence, share_all, seed, &keep);
+                    let endings = endings.unwrap_or_else(|error| panic!("{what}: {error}"));
+                    let erroneous = endings.contains(&Ending::Erroneous);
+                    assert_eq!(erroneous, expected, "{what}, seed {seed:?}");
+                    counts.push(endings.len());
+                }
+                assert!(counts.iter().all(|count| *count == counts[0]), "{what}: {counts:?}");
             }
         }
     }

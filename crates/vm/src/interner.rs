@@ -2,10 +2,15 @@
 //!
 //! A number once given stays. Which number something gets depends on the order in which things are met; what threads do
 //! does not depend on these numbers, but for threads' own, whose places in the address space they choose.
+//!
+//! Machines that explore parts of the same program must give the same numbers, since values and threads of one are met in
+//! another. So they have one interner in common, behind a lock, and each a copy that is asked first: numbers are only ever
+//! added, so what the copy knows is right, and what it does not know is rare.
 
 use rustc_hash::FxHashMap;
 use selvedge_program::LocId;
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// Where the beginnings of threads are: addresses that no access can reach.
 const STARTS: u64 = 0x1_0000;
@@ -84,14 +89,84 @@ pub(crate) struct Interner {
     keys: Vec<(u16, u32, u64)>,
     /// By address of a lock or barrier: who was first seen to initialise it, and how often that thread had done so before.
     initialisations: FxHashMap<u64, (u16, u32)>,
+    /// What gives the numbers if several machines need the same ones.
+    common: Option<Arc<Mutex<Common>>>,
+}
+
+/// What several machines have in common.
+#[derive(Debug)]
+struct Common {
+    interner: Interner,
+    /// Whether a thread, a beginning or a key has got its number since there are several machines: by chance, if they run at the
+    /// same time.
+    by_chance: bool,
 }
 
 impl Interner {
+    /// One that gives the same numbers, for another machine.
+    pub fn fork(&mut self) -> Interner {
+        if self.common.is_none() {
+            let common = Common { interner: self.clone(), by_chance: false };
+            self.common = Some(Arc::new(Mutex::new(common)));
+        }
+        self.catch_up();
+        self.clone()
+    }
+
+    /// Learns what other machines have met.
+    pub fn catch_up(&mut self) {
+        let Some(common) = self.common.clone() else { return };
+        self.copy(&lock(&common).interner);
+    }
+
+    /// Whether anything but locations has a number that depends on which machine was faster.
+    pub fn is_by_chance(&self) -> bool {
+        self.common.as_ref().is_some_and(|common| lock(common).by_chance)
+    }
+
+    fn copy(&mut self, other: &Interner) {
+        for location in &other.locations[self.locations.len()..] {
+            self.add_location(location.address, location.bytes);
+        }
+        if self.threads.len() < other.threads.len() {
+            self.threads.clone_from(&other.threads);
+        }
+        if self.first_functions.len() < other.first_functions.len() {
+            self.first_functions.clone_from(&other.first_functions);
+        }
+        for start in &other.starts[self.starts.len()..] {
+            self.start_numbers.insert(*start, self.starts.len());
+            self.starts.push(*start);
+        }
+        self.keys.extend_from_slice(&other.keys[self.keys.len()..]);
+        if self.initialisations.len() < other.initialisations.len() {
+            self.initialisations.clone_from(&other.initialisations);
+        }
+    }
+
+    /// Lets the interner in common, if there is one, do something first, so that this one then finds it done.
+    #[cold]
+    fn ask<T>(&mut self, is_by_chance: bool, ask: impl FnOnce(&mut Interner) -> T) {
+        let Some(common) = self.common.clone() else { return };
+        let mut common = lock(&common);
+        common.by_chance |= is_by_chance;
+        ask(&mut common.interner);
+        self.copy(&common.interner);
+    }
+
     /// The number of a location.
     pub fn location(&mut self, address: u64, bytes: u8) -> LocId {
         if let Some(known) = self.location_numbers.get(&(address, bytes)) {
             return *known;
         }
+        self.ask(false, |common| common.location(address, bytes));
+        match self.location_numbers.get(&(address, bytes)) {
+            Some(known) => *known,
+            None => self.add_location(address, bytes),
+        }
+    }
+
+    fn add_location(&mut self, address: u64, bytes: u8) -> LocId {
         let new = LocId(self.locations.len() as u32);
         let mut overlapping = Vec::new();
         if is_memory(bytes) {
@@ -118,6 +193,9 @@ impl Interner {
     /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether another
     /// initialisation is known, in whatever execution.
     pub fn note_initialisation(&mut self, address: u64, initialisation: (u16, u32)) -> bool {
+        if !self.initialisations.contains_key(&address) {
+            self.ask(false, |common| common.note_initialisation(address, initialisation));
+        }
         *self.initialisations.entry(address).or_insert(initialisation) != initialisation
     }
 
@@ -128,6 +206,9 @@ impl Interner {
 
     /// The thread that a thread creates as its n-th; none if there are as many as there may be.
     pub fn thread(&mut self, creator: u16, creation: u32, most: usize) -> Option<u16> {
+        if !self.threads.contains_key(&(creator, creation)) {
+            self.ask(true, |common| common.thread(creator, creation, most));
+        }
         let next = self.threads.len() + 1;
         match self.threads.get(&(creator, creation)) {
             Some(known) => Some(*known),
@@ -141,6 +222,10 @@ impl Interner {
 
     /// The number of a beginning.
     pub fn start(&mut self, thread: u16, function: u64, argument: u64) -> i64 {
+        let is_named = self.first_functions.contains_key(&thread);
+        if !is_named || !self.start_numbers.contains_key(&(function, argument)) {
+            self.ask(true, |common| common.start(thread, function, argument));
+        }
         self.first_functions.entry(thread).or_insert(function);
         let next = self.starts.len();
         let number = *self.start_numbers.entry((function, argument)).or_insert(next);
@@ -151,8 +236,12 @@ impl Interner {
     }
 
     /// Function and argument of a beginning.
-    pub fn start_of(&self, number: i64) -> Option<(u64, u64)> {
-        self.starts.get(usize::try_from(number).ok()?).copied()
+    pub fn start_of(&mut self, number: i64) -> Option<(u64, u64)> {
+        let number = usize::try_from(number).ok()?;
+        if number >= self.starts.len() {
+            self.catch_up();
+        }
+        self.starts.get(number).copied()
     }
 
     /// The function that a thread was first seen to start with.
@@ -163,6 +252,9 @@ impl Interner {
     /// The number of a key.
     pub fn key(&mut self, creator: u16, creation: u32, destructor: u64) -> u32 {
         let key = (creator, creation, destructor);
+        if !self.keys.contains(&key) {
+            self.ask(true, |common| common.key(creator, creation, destructor));
+        }
         let at = self.keys.iter().position(|known| *known == key).unwrap_or_else(|| {
             self.keys.push(key);
             self.keys.len() - 1
@@ -171,9 +263,18 @@ impl Interner {
     }
 
     /// The destructor of a key.
-    pub fn key_destructor(&self, key: u32) -> Option<u64> {
-        self.keys.get((key as usize).checked_sub(1)?).map(|(_, _, destructor)| *destructor)
+    pub fn key_destructor(&mut self, key: u32) -> Option<u64> {
+        let at = (key as usize).checked_sub(1)?;
+        if at >= self.keys.len() {
+            self.catch_up();
+        }
+        self.keys.get(at).map(|(_, _, destructor)| *destructor)
     }
+}
+
+/// Whoever panicked while holding the lock ends the program anyway.
+fn lock(common: &Mutex<Common>) -> MutexGuard<'_, Common> {
+    common.lock().expect("invariant `numbers`: giving a number does not fail")
 }
 
 #[cfg(test)]
@@ -197,6 +298,37 @@ mod tests {
         assert_eq!(interner.location_of(half).overlapping, [word]);
         assert!(interner.location_of(next).overlapping.is_empty());
         assert!(interner.location_of(object).overlapping.is_empty());
+    }
+
+    #[test]
+    fn forks_give_the_same_numbers() {
+        let mut first = Interner::default();
+        let (known, start) = (first.location(0x5000_0000, 8), first.start(1, 70, 0));
+        let (thread, key) = (first.thread(0, 0, 8), first.key(0, 0, 7));
+        let mut second = first.fork();
+        let mut third = first.fork();
+        assert_eq!(second.location(0x5000_0000, 8), known);
+        assert_eq!(second.start(1, 70, 0), start);
+        assert_eq!((second.thread(0, 0, 8), second.key(0, 0, 7)), (thread, key));
+        assert!(!first.is_by_chance(), "all of that was known");
+        let new = second.location(0x5000_0004, 4);
+        assert_ne!(new, known);
+        assert_eq!(third.location(0x6000_0000, 4), LocId(new.0 + 1));
+        assert_eq!(third.location_of(known).overlapping, [new], "it was met elsewhere");
+        assert_eq!(first.location(0x5000_0004, 4), new);
+        assert!(!first.is_by_chance());
+        let number = second.start(1, 71, 3);
+        assert_eq!(third.start_of(number), Some((71, 3)), "as values are met elsewhere");
+        assert!(!second.note_initialisation(0x5000_0000, (1, 0)));
+        assert!(third.note_initialisation(0x5000_0000, (2, 0)));
+        assert!(!third.note_initialisation(0x5000_0000, (1, 0)));
+        let (late, later) = (third.thread(2, 0, 8), second.thread(1, 0, 8));
+        assert_eq!([late, later], [Some(2), Some(3)]);
+        assert_eq!([first.thread(1, 0, 8), first.thread(2, 0, 8)], [later, late]);
+        assert_eq!(third.thread(3, 0, 4), None, "there are as many as there may be");
+        assert!(first.is_by_chance());
+        let late = third.key(2, 0, 9);
+        assert_eq!(second.key_destructor(late), Some(9));
     }
 
     #[test]

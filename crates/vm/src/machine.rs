@@ -148,9 +148,9 @@ impl std::error::Error for InputError {}
 /// A loaded program.
 #[derive(Debug)]
 pub struct Machine {
-    module: Module,
+    module: Arc<Module>,
     config: Config,
-    pub(crate) functions: Vec<FunctionInfo>,
+    pub(crate) functions: Arc<[FunctionInfo]>,
     pub(crate) image: Image,
     /// The main thread at its first visible action.
     pub(crate) main: Next<Arc<Thread>>,
@@ -184,7 +184,7 @@ impl Machine {
         let image = Image::new(&module);
         let main = Thread::new(ThreadId(0));
         let mut machine = Machine {
-            module,
+            module: Arc::new(module),
             config,
             functions,
             image,
@@ -202,6 +202,35 @@ impl Machine {
         };
         machine.run_main(FunctionId(entry as u32));
         Ok(machine)
+    }
+
+    /// A machine for another worker on the same program: what has a number has the same in both.
+    pub fn fork(&self) -> Machine {
+        Machine {
+            module: self.module.clone(),
+            config: self.config.clone(),
+            functions: self.functions.clone(),
+            image: self.image.clone(),
+            main: self.main.clone(),
+            interner: RefCell::new(self.interner.borrow_mut().fork()),
+            standings: RefCell::default(),
+            sources: self.sources.clone(),
+            warnings: RefCell::default(),
+            has_allocated: self.has_allocated.clone(),
+        }
+    }
+
+    /// Takes back what a fork knows: its warnings, and the numbers it has given.
+    pub fn absorb(&self, fork: &Machine) {
+        self.interner.borrow_mut().catch_up();
+        for Warning { kind, message, place } in fork.warnings() {
+            self.warn(kind, message, place);
+        }
+    }
+
+    /// Whether threads, their beginnings or keys have got numbers that depend on which of several forks was faster.
+    pub fn is_numbered_by_chance(&self) -> bool {
+        self.interner.borrow().is_by_chance()
     }
 
     /// The program.
@@ -335,7 +364,7 @@ impl Machine {
     }
 
     pub(crate) fn start_of(&self, number: i64) -> Option<(u64, u64)> {
-        self.interner.borrow().start_of(number)
+        self.interner.borrow_mut().start_of(number)
     }
 
     pub(crate) fn intern_key(&self, thread: ThreadId, creation: u32, destructor: u64) -> u32 {
@@ -343,6 +372,6 @@ impl Machine {
     }
 
     pub(crate) fn key_destructor(&self, key: u32) -> Option<u64> {
-        self.interner.borrow().key_destructor(key)
+        self.interner.borrow_mut().key_destructor(key)
     }
 }

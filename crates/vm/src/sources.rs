@@ -36,7 +36,7 @@ impl Sources {
 }
 
 /// The sets. Set 0 is empty.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct SourceSets {
     lists: Vec<Box<[u16]>>,
     numbers: FxHashMap<Box<[u16]>, u32>,

@@ -1,7 +1,7 @@
 //! Compares C programs on their whole way with their direct translations, and makes those that differ smaller.
 
 use super::machine::{Batch, Loaded};
-use super::{Expected, Private, difference, visit_translation};
+use super::{Expected, Private, Visited, difference, visit_translation};
 use crate::Subject;
 use crate::programs::Comparison;
 use selvedge_explore::Coherence;
@@ -73,7 +73,17 @@ fn compare_under(
     subject: &Subject,
     coherence: Coherence,
 ) -> Result<usize, String> {
-    let visited = loaded.visit(subject, coherence)?;
+    let shared = compare_visited(tree, expected, coherence, loaded.visit(subject, coherence, Some(1))?);
+    shared.map_err(|how| format!("by several explorers: {how}"))?;
+    compare_visited(tree, expected, coherence, loaded.visit(subject, coherence, None)?)
+}
+
+fn compare_visited(
+    tree: &CTree,
+    expected: &Expected,
+    coherence: Coherence,
+    visited: Vec<Visited>,
+) -> Result<usize, String> {
     let verdict = visited.iter().any(|visited| visited.erroneous);
     let executions = match difference(tree, expected, coherence, visited) {
         Comparison::Same(executions) => executions,

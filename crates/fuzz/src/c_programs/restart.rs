@@ -1,8 +1,9 @@
 //! Explores a loaded program, and loads it again when it turns out that some object must be shared from its birth.
 
 use crate::Subject;
+use crate::sharing::share as share_parcels;
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
-use selvedge_graph::{Class, EventId, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Limit, LocId, ThreadId};
 use selvedge_program::Program;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 
@@ -15,14 +16,22 @@ enum Stop {
     Wrong(String),
 }
 
+impl From<Limit> for Stop {
+    fn from(limit: Limit) -> Stop {
+        Stop::Wrong(format!("{limit:?}"))
+    }
+}
+
 /// Explores a program and keeps something of each execution. The error says what the machine does not understand.
 ///
+/// `seed`: if several explorers, on forks of the machine, are to give each other parcels at random.
 /// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models.
 pub fn explore<T>(
     machine: &mut Machine,
     subject: &Subject,
     coherence: Coherence,
     share_all: bool,
+    seed: Option<u64>,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
     if machine.config().share_all != share_all {
@@ -30,7 +39,7 @@ pub fn explore<T>(
         load_again(machine, config)?;
     }
     loop {
-        match explore_once(machine, subject, coherence, keep) {
+        match explore_once(machine, subject, coherence, seed, keep) {
             Ok(kept) => return Ok(kept),
             Err(Stop::Wrong(message)) => return Err(message),
             Err(Stop::Again(restart)) => {
@@ -54,70 +63,86 @@ fn explore_once<T>(
     machine: &Machine,
     subject: &Subject,
     coherence: Coherence,
+    seed: Option<u64>,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
     let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
-    let mut whole = (0, false);
-    visit(machine, subject, options, false, &mut |explorer, ending| {
-        match ending {
-            Some(ending) => kept.push(keep(machine, explorer, ending).map_err(Stop::Wrong)?),
-            None => kept.clear(),
+    let mut whole = Counted::default();
+    let mut take = |machine: &Machine, explorer: &Explorer<'_, Machine>, found| {
+        whole.count(&found);
+        match found {
+            Found::Execution(ending) => kept.push(keep(machine, explorer, ending).map_err(Stop::Wrong)?),
+            Found::Again => kept.clear(),
+            found => look_at(machine, explorer, &found)?,
         }
-        count(&mut whole, ending);
         Ok(())
-    })?;
+    };
+    if let Some(seed) = seed {
+        let forks = [machine.fork(), machine.fork()];
+        let mut explorers = [explorer(machine)?, explorer(&forks[0])?, explorer(&forks[1])?];
+        let machines = [machine, &forks[0], &forks[1]];
+        share_parcels(&mut explorers, seed, &mut |number, explorer, found| {
+            take(machines[number], explorer, found)
+        })?;
+    } else {
+        explore_alone(explorer(machine)?, &mut |explorer, found| take(machine, explorer, found))?;
+    }
     // As `check` does it: what is bound to block is left out, and ends that are plain to see are not played.
-    let mut short = (0, false);
-    let options = Options { coherence, ..Options::default() };
-    visit(machine, subject, options, true, &mut |_, ending| {
-        count(&mut short, ending);
-        Ok(())
+    let mut short = Counted::default();
+    let mut brief = Explorer::new(machine, &subject.model, Options { coherence, ..Options::default() })?;
+    brief.end_early(true);
+    explore_alone(brief, &mut |explorer, found| {
+        short.count(&found);
+        look_at(machine, explorer, &found)
     })?;
     if whole != short {
-        let how = format!("executions and whether some are erroneous: {whole:?}, in short {short:?}");
-        return Err(Stop::Wrong(how));
+        return Err(Stop::Wrong(format!("the whole exploration finds {whole:?}, the short one {short:?}")));
     }
     Ok(kept)
 }
 
-/// Counts complete executions, and notes whether there are erroneous ones; forgets both if everything starts again.
-fn count(counted: &mut (u64, bool), ending: Option<Ending>) {
-    match ending {
-        Some(ending) => {
-            counted.0 += u64::from(ending == Ending::Complete);
-            counted.1 |= ending == Ending::Erroneous;
+/// What must be the same however executions are explored.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Counted {
+    complete: u64,
+    has_errors: bool,
+}
+
+impl Counted {
+    fn count(&mut self, found: &Found) {
+        match found {
+            Found::Execution(Ending::Complete) => self.complete += 1,
+            Found::Execution(Ending::Erroneous) => self.has_errors = true,
+            Found::Again => *self = Counted::default(),
+            _ => {}
         }
-        None => *counted = (0, false),
     }
 }
 
-/// Sees every execution; none stands for a new start.
-type See<'s> = dyn FnMut(&Explorer<'_, Machine>, Option<Ending>) -> Result<(), Stop> + 's;
+/// Somebody who looks at what is found.
+type Look<'l, 'm> = dyn FnMut(&Explorer<'m, Machine>, Found) -> Result<(), Stop> + 'l;
 
-fn visit(
-    machine: &Machine,
-    subject: &Subject,
-    options: Options,
-    early: bool,
-    see: &mut See<'_>,
-) -> Result<(), Stop> {
-    let wrong = |limit| Stop::Wrong(format!("{limit:?}"));
-    let mut explorer = Explorer::new(machine, &subject.model, options).map_err(wrong)?;
-    explorer.end_early(early);
+fn explore_alone<'m>(mut explorer: Explorer<'m, Machine>, look: &mut Look<'_, 'm>) -> Result<(), Stop> {
     loop {
-        match explorer.advance().map_err(wrong)? {
+        match explorer.advance()? {
             Found::Nothing => return Ok(()),
-            Found::Execution(ending) => see(&explorer, Some(ending))?,
-            Found::Failure(thread) => look_at_failure(&explorer, thread)?,
-            Found::Fault(fault) => match fault.kind {
-                FaultKind::Disguised => return Err(share(machine, &explorer, fault.event)),
-                FaultKind::MixedSizes => return Err(Stop::Wrong("mixed sizes".to_string())),
-                _ => {}
-            },
-            Found::Violation(_) | Found::Deadlock(_) | Found::Liveness(_) => {}
-            Found::Again => see(&explorer, None)?,
+            found => look(&explorer, found)?,
         }
+    }
+}
+
+/// Whether something that was found asks for another start, or is wrong.
+fn look_at(machine: &Machine, explorer: &Explorer<'_, Machine>, found: &Found) -> Result<(), Stop> {
+    match found {
+        Found::Failure(thread) => look_at_failure(explorer, *thread),
+        Found::Fault(fault) => match fault.kind {
+            FaultKind::Disguised => Err(share(machine, explorer, fault.event)),
+            FaultKind::MixedSizes => Err(Stop::Wrong("mixed sizes".to_string())),
+            _ => Ok(()),
+        },
+        _ => Ok(()),
     }
 }
 

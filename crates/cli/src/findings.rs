@@ -1,0 +1,140 @@
+//! What a worker has found, as plain data that can be added up; knows no explorer.
+
+use crate::report::Problem;
+use selvedge_explore::Rank;
+use selvedge_program::Place;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+/// What makes two problems the same: severity and name, and the places in the text.
+pub type Key = (bool, String, Vec<Place>);
+
+/// When something was found, in the order in which one worker alone explores: the piece of the exploration, and a number that grows
+/// within it.
+pub type Moment = (Rank, u64);
+
+/// Different problems, each as the first that was found of its kind.
+#[derive(Debug, Default)]
+pub struct Problems {
+    known: HashMap<Key, (Moment, Problem)>,
+}
+
+impl Problems {
+    /// Adds a problem, unless the same was found before.
+    pub fn add(&mut self, key: Key, moment: Moment, describe: impl FnOnce() -> Problem) {
+        match self.known.entry(key) {
+            Entry::Vacant(place) => {
+                place.insert((moment, describe()));
+            }
+            Entry::Occupied(mut known) if moment < known.get().0 => {
+                known.insert((moment, describe()));
+            }
+            Entry::Occupied(_) => {}
+        }
+    }
+
+    /// When a problem was first found.
+    pub fn moment(&self, key: &Key) -> Option<&Moment> {
+        self.known.get(key).map(|(moment, _)| moment)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.known.is_empty()
+    }
+
+    /// Adds what somebody else has found.
+    pub fn absorb(&mut self, others: Problems) {
+        for (key, (moment, problem)) in others.known {
+            self.add(key, moment, || problem);
+        }
+    }
+
+    /// The problems in the order in which one worker would have found them.
+    pub fn into_sorted(self) -> Vec<Problem> {
+        let mut all: Vec<(Moment, Problem)> = self.known.into_values().collect();
+        all.sort_by(|(a, _), (b, _)| a.cmp(b));
+        all.into_iter().map(|(_, problem)| problem).collect()
+    }
+
+    /// The first of them only.
+    pub fn into_first(self) -> Vec<Problem> {
+        self.into_sorted().into_iter().take(1).collect()
+    }
+}
+
+/// What a worker has found.
+#[derive(Debug, Default)]
+pub struct Findings {
+    /// Complete executions.
+    pub executions: u64,
+    /// Executions in which some thread can never go on.
+    pub blocked: u64,
+    /// Whether a loop was cut.
+    pub cut: bool,
+    /// Different errors.
+    pub errors: Problems,
+    /// Different warnings.
+    pub warnings: Problems,
+    /// The option whose limit has stopped the exploration, without its dashes, and what to say about it.
+    pub limit: Option<(&'static str, Option<String>)>,
+    /// Whether an error has.
+    pub stopped_at_error: bool,
+    /// Nothing of this counts: the program has to be explored again with other settings; what to say about that.
+    pub restart: Option<Vec<String>>,
+    /// None of the executions counts: the explorer has learnt something and starts again.
+    pub again: bool,
+}
+
+impl Findings {
+    /// Adds what another worker has found.
+    pub fn absorb(&mut self, other: Findings) {
+        self.executions += other.executions;
+        self.blocked += other.blocked;
+        self.cut |= other.cut;
+        self.errors.absorb(other.errors);
+        self.warnings.absorb(other.warnings);
+        self.limit = self.limit.take().or(other.limit);
+        self.stopped_at_error |= other.stopped_at_error;
+        self.again |= other.again;
+        if let Some(notes) = other.restart {
+            let own = self.restart.get_or_insert_default();
+            let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();
+            own.extend(new);
+        }
+    }
+
+    /// Whether something has stopped the exploration before its end.
+    pub fn is_stopped(&self) -> bool {
+        self.limit.is_some() || self.stopped_at_error || self.restart.is_some() || self.again
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(name: &str) -> Key {
+        (true, name.to_string(), Vec::new())
+    }
+
+    fn problem(text: &str) -> Problem {
+        Problem::general("model", text.to_string())
+    }
+
+    #[test]
+    fn the_first_of_each_kind_is_kept_in_order() {
+        let at = |number| (Rank::default(), number);
+        let mut problems = Problems::default();
+        problems.add(key("race"), at(5), || problem("a race"));
+        problems.add(key("race"), at(7), || unreachable!("it is known"));
+        problems.add(key("leak"), at(6), || problem("a leak"));
+        let mut others = Problems::default();
+        others.add(key("race"), at(8), || problem("a later race"));
+        others.add(key("leak"), at(1), || problem("an earlier leak"));
+        problems.absorb(others);
+        assert_eq!(problems.moment(&key("leak")), Some(&at(1)));
+        let texts: Vec<String> = problems.into_sorted().into_iter().map(|problem| problem.headline).collect();
+        assert_eq!(texts, ["an earlier leak", "a race"]);
+    }
+}

@@ -1,0 +1,135 @@
+//! Parcels: choices that one worker gives to another of the same process.
+//!
+//! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's unfolding is put in other
+//! terms: where threads stand becomes the values that have led there, and whoever receives the parcel walks its own unfolding
+//! through them. Locations keep their numbers, so the programs of both must give the same ones.
+//! A [`WorkUnit`](crate::WorkUnit) is the same for other processes: without numbers that mean something in one only.
+
+use crate::causal::CausalOrder;
+use crate::deadlock::Wants;
+use crate::dependent::fill_all_clocks;
+use crate::explorer::{Explorer, Frame, Level, Marker};
+use crate::unfolding::{NodeId, Unfolding};
+use selvedge_graph::{Graph, LocId, ThreadId, Value};
+use selvedge_program::Program;
+use std::collections::HashMap;
+
+/// Choices that are left at the last event of a graph.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    /// The tags of its events are numbers of histories.
+    graph: Graph,
+    /// For each history but the empty ones of all threads, which come first: the one that it goes on from, and the value returned.
+    histories: Vec<(u32, Value)>,
+    markers: Vec<Marker>,
+    frame: Frame,
+    /// Whether the graph may show an error.
+    seen_error: bool,
+}
+
+/// What an exploration has learnt that does not depend on where it is.
+#[derive(Clone, Debug, Default)]
+pub struct Learnt {
+    wants: Wants,
+    mixed: Vec<(LocId, LocId)>,
+    inextensible: bool,
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Takes the oldest choices out of this exploration: whatever comes of them comes after all that is left. `None` if there are
+    /// none.
+    pub fn give(&mut self) -> Option<Parcel> {
+        self.uncover();
+        let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
+        let frame = level.frames.remove(0);
+        let mut graph = level.graph.clone();
+        let mut has_filled = false;
+        while let Some(last) = graph.last().filter(|last| *last > frame.event) {
+            has_filled |= C::IS_SPARSE && !graph.is_last_of_thread(last);
+            graph.pop();
+        }
+        if has_filled {
+            fill_all_clocks(&self.causal, self.model, &mut graph);
+        }
+        let is_before = |marker: &&Marker| marker.position as usize <= frame.event.index();
+        let markers = level.markers.iter().filter(is_before).copied().collect();
+        let histories = without_nodes(&self.unfolding, &mut graph);
+        Some(Parcel { graph, histories, markers, frame, seen_error: self.seen_error })
+    }
+
+    /// Explores the choices of a parcel, in place of what is left here.
+    pub fn receive(&mut self, parcel: Parcel) {
+        let Parcel { mut graph, histories, markers, frame, seen_error } = parcel;
+        assert_eq!(
+            graph.thread_count(),
+            self.program.threads(),
+            "invariant `parcel`: it comes from the same program"
+        );
+        with_nodes(&mut self.unfolding, &mut graph, &histories);
+        self.uncover();
+        self.found.clear();
+        self.spare.append(&mut self.levels);
+        let base = graph.len();
+        self.levels.push(Box::new(Level { graph, frames: vec![frame], markers, base, ..Level::default() }));
+        self.update_all_urgencies();
+        (self.forward, self.seen_error) = (false, seen_error);
+    }
+
+    /// What was learnt so far.
+    pub fn learnt(&self) -> Learnt {
+        Learnt { wants: self.wants.clone(), mixed: self.mixed.clone(), inextensible: self.inextensible }
+    }
+
+    /// Learns what another exploration of the program has learnt.
+    pub fn learn_from(&mut self, learnt: &Learnt) {
+        self.wants.extend(&learnt.wants);
+        let known = &mut self.mixed;
+        let new: Vec<_> = learnt.mixed.iter().filter(|pair| !known.contains(pair)).copied().collect();
+        known.extend(new);
+        self.inextensible |= learnt.inextensible;
+    }
+}
+
+/// Replaces the nodes in a graph's tags by numbers of histories, and returns these.
+fn without_nodes<P: Program>(unfolding: &Unfolding<'_, P>, graph: &mut Graph) -> Vec<(u32, Value)> {
+    let threads = graph.thread_count();
+    let roots = (0..threads).map(|thread| (unfolding.root(ThreadId(thread as u16)), thread as u32));
+    let mut numbers: HashMap<NodeId, u32> = roots.collect();
+    let mut histories = Vec::new();
+    let mut path = Vec::new();
+    for id in graph.ids() {
+        // Nobody stands after an event that is missing.
+        if graph.is_open_hole(id) {
+            continue;
+        }
+        let mut node = NodeId(graph.event(id).tag);
+        while !numbers.contains_key(&node) {
+            path.push(node);
+            node = unfolding.parent(node);
+        }
+        let mut number = numbers[&node];
+        while let Some(node) = path.pop() {
+            histories.push((number, unfolding.returned(node)));
+            number = (threads + histories.len() - 1) as u32;
+            numbers.insert(node, number);
+        }
+        graph.set_tag(id, number);
+    }
+    histories
+}
+
+/// Replaces numbers of histories in a graph's tags by nodes.
+fn with_nodes<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, histories: &[(u32, Value)]) {
+    let mut nodes: Vec<NodeId> =
+        (0..graph.thread_count()).map(|thread| unfolding.root(ThreadId(thread as u16))).collect();
+    for (earlier, value) in histories {
+        let node = unfolding.child(nodes[*earlier as usize], *value);
+        nodes.push(node);
+    }
+    for id in graph.ids() {
+        if !graph.is_open_hole(id) {
+            let number = graph.event(id).tag as usize;
+            graph.set_tag(id, nodes[number].0);
+        }
+    }
+}
