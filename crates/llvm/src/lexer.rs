@@ -357,7 +357,8 @@ impl<'t> Lexer<'t> {
     pub(crate) fn skip_node(&mut self, start: usize) -> bool {
         let rest = &self.text[start..];
         let (line, behind) = rest.split_once('\n').unwrap_or((rest, ""));
-        let is_node = line.starts_with(['!', 'd']) && line.ends_with([')', '}']) && !line.contains(';');
+        let node = line.strip_prefix("distinct ").unwrap_or(line);
+        let is_node = node.starts_with('!') && node.ends_with([')', '}']) && !node.contains(';');
         let is_whole = is_node && (behind.is_empty() || behind.starts_with('!'));
         if is_whole {
             self.at = start + line.len();

@@ -300,6 +300,12 @@ impl Sparse {
         }
     }
 
+    /// Groups of classes that it does not tell apart.
+    pub fn groups(&self, classes: u64) -> Vec<u64> {
+        let steps = self.transitions.iter().flatten().map(|step| step.classes);
+        split(classes, steps.chain(self.accepting.iter().copied()))
+    }
+
     /// The transitions of all states, each with the state that it leaves.
     pub fn all_transitions(&self) -> impl Iterator<Item = (usize, &Transition)> {
         let states = self.transitions.iter().enumerate();
@@ -602,19 +608,30 @@ impl Raw {
 
     /// Splits classes into groups that no test tells apart: what holds of one holds of all.
     fn groups(&self, classes: u64) -> Vec<u64> {
-        let mut tests: Vec<u64> = Vec::new();
-        for (step, _) in self.steps.iter().flatten() {
-            if let Step::Test(classes) = step
-                && !tests.contains(classes)
-            {
-                tests.push(*classes);
+        let tests = self.steps.iter().flatten().filter_map(|(step, _)| match step {
+            Step::Test(classes) => Some(*classes),
+            Step::Letter(_) => None,
+        });
+        split(classes, tests)
+    }
+}
+
+/// Splits classes into groups such that each set has all or none of a group.
+fn split(classes: u64, sets: impl Iterator<Item = u64>) -> Vec<u64> {
+    let mut sets: Vec<u64> = sets.collect();
+    sets.sort_unstable();
+    sets.dedup();
+    let mut groups = vec![classes];
+    for set in sets {
+        for at in 0..groups.len() {
+            let (inside, outside) = (groups[at] & set, groups[at] & !set);
+            if inside != 0 && outside != 0 {
+                groups[at] = inside;
+                groups.push(outside);
             }
         }
-        tests.iter().fold(vec![classes], |groups, test| {
-            let parts = groups.iter().flat_map(|group| [group & test, group & !test]);
-            parts.filter(|part| *part != 0).collect()
-        })
     }
+    groups
 }
 
 /// What is reachable by tests that hold of a group of classes, with memory that is used again.

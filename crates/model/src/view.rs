@@ -30,7 +30,7 @@ pub(crate) struct View {
     own: usize,
     /// How many clocks it uses.
     pub clocks: usize,
-    /// The number of each class in the tables of flows, and how many numbers there are.
+    /// The number of each class in the tables of flows, the same for classes that are not told apart, and how many numbers there are.
     ranks: [u8; CLASSES],
     width: usize,
     /// What flows along po.
@@ -105,17 +105,21 @@ impl View {
         let sparse = sparse.without_little_brothers().merged_backwards();
         let states = sparse.transitions.len();
         let alive: Vec<u64> = (0..states).map(|state| alive_classes(&sparse, state)).collect();
-        let states_at = StatesAt::of(&sparse, terms);
+        let groups = sparse.groups(terms.class_bits());
+        let in_group = |group: &u64| terms.classes().find(|class| group & class.bit() != 0);
+        // One class of each group stands for the others.
+        let examples: Vec<Class> = groups.iter().filter_map(in_group).collect();
+        let states_at = StatesAt::of(&sparse, &groups, &examples);
         let (clock_of, clocks) = clocks(&sparse, terms, &alive, &states_at);
         if clocks > MAX_CLOCKS {
             return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
         }
         let mut ranks = [0; CLASSES];
-        for (number, class) in terms.classes().enumerate() {
-            ranks[class.index()] = number as u8 + 1;
+        for (number, group) in groups.iter().enumerate() {
+            members(*group).for_each(|class| ranks[class] = number as u8 + 1);
         }
         // Rank 0 is that of classes that do not occur.
-        let width = terms.classes().count() + 1;
+        let width = groups.len() + 1;
         let letters = sparse.transitions.iter().flatten().map(|step| edge_into_new_event(step.letter));
         let mut edges = letters.collect::<Result<Vec<Edge>, Reason>>()?;
         edges.sort_unstable();
@@ -124,11 +128,11 @@ impl View {
         let mut sources = vec![vec![[0; MAX_CLOCKS]; width * width]; edges.len()];
         for (state, step) in sparse.all_transitions() {
             let edge = edges.binary_search(&step.letter.edge).expect("every edge is listed");
-            for class in terms.classes().filter(|class| step.classes & class.bit() != 0) {
+            for class in examples.iter().copied().filter(|class| step.classes & class.bit() != 0) {
                 if !states_at.takes(&sparse, state, class, step.letter) {
                     continue;
                 }
-                for to in terms.classes().filter(|to| alive[step.target] & to.bit() != 0) {
+                for to in examples.iter().copied().filter(|to| alive[step.target] & to.bit() != 0) {
                     let pair = ranks[class.index()] as usize * width + ranks[to.index()] as usize;
                     for target in states_at.entered(step.target, to) {
                         sources[edge][pair][clock_of[target] as usize] |= 1 << clock_of[state];
@@ -148,7 +152,7 @@ impl View {
                 }
             }
         }
-        let by_rank: Vec<Class> = [Class::INIT].into_iter().chain(terms.classes()).collect();
+        let by_rank: Vec<Class> = [Class::INIT].into_iter().chain(examples).collect();
         let mut flows: Vec<Flow> = edges
             .into_iter()
             .zip(&sources)
@@ -570,7 +574,7 @@ struct StatesAt {
 }
 
 impl StatesAt {
-    fn of(sparse: &Sparse, terms: &Terms) -> StatesAt {
+    fn of(sparse: &Sparse, groups: &[u64], examples: &[Class]) -> StatesAt {
         let states = 0..sparse.transitions.len();
         let anywhere = sparse.accepting.iter().skip(1).fold(0, |all, accepting| all | accepting);
         let main = states.clone().skip(1).find(|state| sparse.accepting[*state] == anywhere && anywhere != 0);
@@ -579,7 +583,7 @@ impl StatesAt {
             extends_main: vec![Vec::new(); Class::COUNT],
             main,
         };
-        for class in terms.classes() {
+        for (group, class) in groups.iter().zip(examples) {
             let onward = |state: usize| {
                 let steps = sparse.transitions[state].iter().filter(|step| step.classes & class.bit() != 0);
                 steps.map(|step| (step.letter, step.target)).collect::<Vec<_>>()
@@ -589,11 +593,11 @@ impl StatesAt {
                 .map(|state| (state == 0, sparse.accepting[state] & class.bit(), onward(state)))
                 .collect();
             let first = |state| futures.iter().position(|other| *other == futures[state]);
-            all.stand_ins[class.index()] = states.clone().filter_map(first).collect();
+            let stand_ins: Vec<usize> = states.clone().filter_map(first).collect();
             let extends = |state: usize| {
                 main.is_some_and(|main| {
                     let alike = |letter: Letter| {
-                        sparse.targets(state, letter, class).eq(sparse.targets(main, letter, class))
+                        sparse.targets(state, letter, *class).eq(sparse.targets(main, letter, *class))
                     };
                     state > 0
                         && state != main
@@ -601,7 +605,11 @@ impl StatesAt {
                         && futures[main].2.iter().all(|(letter, _)| alike(*letter))
                 })
             };
-            all.extends_main[class.index()] = states.clone().map(extends).collect();
+            let extends_main: Vec<bool> = states.clone().map(extends).collect();
+            for class in members(*group) {
+                all.stand_ins[class].clone_from(&stand_ins);
+                all.extends_main[class].clone_from(&extends_main);
+            }
         }
         all
     }
