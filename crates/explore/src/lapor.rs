@@ -173,11 +173,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Forgets all but what was learnt.
-    fn start_again(&mut self) {
-        self.levels.truncate(1);
+    pub(crate) fn start_again(&mut self) {
         let graph = new_graph::<C>(self.program.threads(), self.model);
         let graph = graph.expect("there were as many threads before");
-        *self.levels[0] = Level { graph, ..Level::default() };
+        self.levels = vec![Box::new(Level { graph, ..Level::default() })];
         self.update_all_urgencies();
         self.forward = true;
         self.found = vec![Found::Again.into()];

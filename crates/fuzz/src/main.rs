@@ -3,7 +3,7 @@
 
 use clap::Parser;
 use selvedge_explore::Coherence;
-use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
+use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetry::equalize};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
@@ -293,5 +293,9 @@ fn fuzz_c(count: u64, first: u64, subjects: &[Subject], arguments: &Arguments) -
 fn c_program(seed: u64) -> CTree {
     let mut rng = fastrand::Rng::with_seed(seed);
     let knobs = CKnobs::random(&mut rng);
-    generate_c(&mut rng, &knobs)
+    let mut tree = generate_c(&mut rng, &knobs);
+    if rng.u8(..3) == 0 {
+        equalize(&mut rng, &mut tree);
+    }
+    tree
 }

@@ -55,7 +55,7 @@ pub enum Comparison {
 }
 
 /// What the exploration says of one execution: whether it is erroneous.
-type Visited = Vec<(Execution, bool)>;
+pub(crate) type Visited = Vec<(Execution, bool)>;
 
 /// Compares the two sides on one generated program.
 pub fn compare(
@@ -149,7 +149,7 @@ fn difference(
     Comparison::Same(seen.len())
 }
 
-fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
+pub(crate) fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
     if switches.rerun {
         let program = Rerun(program);
         return visit_with_prefix(&program, subject, coherence, switches);

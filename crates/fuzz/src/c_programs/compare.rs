@@ -1,6 +1,7 @@
 //! Compares C programs on their whole way with their direct translations, and makes those that differ smaller.
 
 use super::machine::{Batch, Loaded};
+use super::symmetry::{compare_orbits, has_equal_threads};
 use super::{Expected, Private, difference, visit_translation};
 use crate::Subject;
 use crate::programs::Comparison;
@@ -73,8 +74,11 @@ fn compare_under(
     subject: &Subject,
     coherence: Coherence,
 ) -> Result<usize, String> {
-    let visited = loaded.visit(subject, coherence)?;
+    let visited = loaded.visit(subject, coherence, false)?;
     let verdict = visited.iter().any(|visited| visited.erroneous);
+    if coherence == Coherence::Stored && has_equal_threads(tree) {
+        compare_orbits(tree, &visited, &loaded.visit(subject, coherence, true)?)?;
+    }
     let executions = match difference(tree, expected, coherence, visited) {
         Comparison::Same(executions) => executions,
         Comparison::Different(how) => return Err(how),

@@ -87,11 +87,17 @@ pub struct Loaded<'a> {
 struct Stacks(Vec<Option<u64>>);
 
 impl Loaded<'_> {
-    /// Explores the program. The error says what the machine does not understand.
-    pub fn visit(&mut self, subject: &Subject, coherence: Coherence) -> Result<Vec<Visited>, String> {
+    /// Explores the program, with symmetry reduction or without. The error says what the machine does not understand.
+    pub fn visit(
+        &mut self,
+        subject: &Subject,
+        coherence: Coherence,
+        symmetric: bool,
+    ) -> Result<Vec<Visited>, String> {
+        let symmetric = if symmetric { u32::MAX } else { 0 };
         let share_all = Private::under(subject, self.tree) == Private::Shared;
         let (cells, tree, descriptions) = (&self.cells, self.tree, &self.descriptions[..]);
-        explore(&mut self.machine, subject, coherence, share_all, &|machine, explorer, ending| {
+        explore(&mut self.machine, subject, coherence, share_all, symmetric, &|machine, explorer, ending| {
             Translator { tree, machine, cells, descriptions }.translate(explorer, ending)
         })
     }

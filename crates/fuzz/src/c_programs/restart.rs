@@ -17,12 +17,14 @@ enum Stop {
 
 /// Explores a program and keeps something of each execution. The error says what the machine does not understand.
 ///
-/// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models.
+/// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models. `symmetric`: as in
+/// [`Options`].
 pub fn explore<T>(
     machine: &mut Machine,
     subject: &Subject,
     coherence: Coherence,
     share_all: bool,
+    symmetric: u32,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
     if machine.config().share_all != share_all {
@@ -30,7 +32,7 @@ pub fn explore<T>(
         load_again(machine, config)?;
     }
     loop {
-        match explore_once(machine, subject, coherence, keep) {
+        match explore_once(machine, subject, coherence, symmetric, keep) {
             Ok(kept) => return Ok(kept),
             Err(Stop::Wrong(message)) => return Err(message),
             Err(Stop::Again(restart)) => {
@@ -54,9 +56,10 @@ fn explore_once<T>(
     machine: &Machine,
     subject: &Subject,
     coherence: Coherence,
+    symmetric: u32,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, symmetric, in_place_revisits: false, ..Options::default() };
     let mut kept = Vec::new();
     let mut whole = (0, false);
     visit(machine, subject, options, false, &mut |explorer, ending| {
@@ -69,7 +72,7 @@ fn explore_once<T>(
     })?;
     // As `check` does it: what is bound to block is left out, and ends that are plain to see are not played.
     let mut short = (0, false);
-    let options = Options { coherence, ..Options::default() };
+    let options = Options { coherence, symmetric, ..Options::default() };
     visit(machine, subject, options, true, &mut |_, ending| {
         count(&mut short, ending);
         Ok(())
