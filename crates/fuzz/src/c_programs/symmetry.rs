@@ -1,6 +1,6 @@
 //! C programs with equal threads: symmetry reduction must leave an execution of each orbit, whatever the main function does.
 
-use super::Visited;
+use super::{Visited, is_stale};
 use crate::symmetry::{orbit, renamings};
 use fastrand::Rng;
 use selvedge_graph::{LocId, Order, ThreadId};
@@ -31,10 +31,12 @@ pub fn compare_orbits(tree: &CTree, whole: &[Visited], reduced: &[Visited]) -> R
     }));
     let renamings = renamings(&twins);
     let orbits = |all: &[Visited]| -> BTreeSet<(bool, Execution)> {
-        let each = all.iter().map(|visited| {
+        // Which threads are seen to wait in vain depends on the order in which threads are tried.
+        let each = all.iter().filter(|visited| !is_stale(&visited.execution, &visited.standing));
+        each.map(|visited| {
             (visited.erroneous, orbit(&without_names_of_threads(&visited.execution), &renamings))
-        });
-        each.collect()
+        })
+        .collect()
     };
     let (whole, reduced) = (orbits(whole), orbits(reduced));
     if let Some((_, execution)) = whole.difference(&reduced).next() {
