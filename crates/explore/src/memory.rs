@@ -244,7 +244,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Some(prefix) => {
                 let publisher = graph.thread(maker).get(index as usize);
                 publisher.is_some_and(|publisher| {
-                    self.causal.contains(prefix, graph, *publisher) && self.really_precedes(graph, *publisher, id)
+                    self.causal.contains(prefix, graph, *publisher)
+                        && self.really_precedes(graph, *publisher, id)
                 })
             }
         };

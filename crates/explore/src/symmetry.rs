@@ -108,9 +108,8 @@ pub(crate) fn place_before<C: CausalOrder>(
         let is_cause = causal.precedes(graph, original, added);
         if is_cause { 0 } else { graph.co_position(graph.event(original).rf) }
     });
-    let of_write = write.twin.map_or(0, |twin| {
-        graph.co_position(graph.thread(twin)[graph.event(added).index as usize])
-    });
+    let of_write =
+        write.twin.map_or(0, |twin| graph.co_position(graph.thread(twin)[graph.event(added).index as usize]));
     of_read.max(of_write)
 }
 
@@ -241,8 +240,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Order::NotAtomic if is_write => handles.push(event.loc),
                 Order::Start if is_write => {
                     let node = self.node_before(graph, *earlier);
-                    let is_twin =
-                        matches!(self.unfolding.action(node), Action::Create { thread, .. } if thread == twin);
+                    let is_twin = matches!(self.unfolding.action(node), Action::Create { thread, .. } if thread == twin);
                     if !is_twin || event.value != value {
                         return;
                     }
@@ -255,13 +253,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Takes a thread, whose creation is the last event, for symmetric with the one before it.
-    fn pair(
-        &mut self,
-        id: EventId,
-        (twin, new): (ThreadId, ThreadId),
-        creator: ThreadId,
-        handles: &[LocId],
-    ) {
+    fn pair(&mut self, id: EventId, (twin, new): (ThreadId, ThreadId), creator: ThreadId, handles: &[LocId]) {
         self.symmetry.threads |= 1 << new.index();
         self.symmetry.twins[new.index()] = Some(twin);
         self.symmetry.creators[new.index()] = Some(creator);
@@ -405,12 +397,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     left &= !(1 << thread.index());
                     value
                 }
-                // A handle, which it has written itself.
+                // A handle, which it has written itself, or which was there before the first thread was created.
                 Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No } => {
                     let graph = self.graph();
                     let is_own = |id: &&EventId| graph.event(**id).thread == thread;
-                    let Some(handle) = graph.writes(loc).iter().rfind(is_own) else { return false };
-                    let handle = graph.event(*handle).value;
+                    let handle = match graph.writes(loc).iter().rfind(is_own) {
+                        Some(write) => graph.event(*write).value,
+                        None => self.initial_value(graph, loc),
+                    };
                     self.reserve(loc, thread);
                     handle
                 }

@@ -149,7 +149,12 @@ fn difference(
     Comparison::Same(seen.len())
 }
 
-pub(crate) fn visit<P: Program>(program: &P, subject: &Subject, coherence: Coherence, switches: Switches) -> Visited {
+pub(crate) fn visit<P: Program>(
+    program: &P,
+    subject: &Subject,
+    coherence: Coherence,
+    switches: Switches,
+) -> Visited {
     if switches.rerun {
         let program = Rerun(program);
         return visit_with_prefix(&program, subject, coherence, switches);

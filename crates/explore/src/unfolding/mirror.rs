@@ -49,7 +49,8 @@ impl Mirrors {
     pub fn collect(&mut self, moved: &[NodeId]) {
         let images = std::mem::take(&mut self.images);
         for (node, images) in images.into_iter().filter(|(node, _)| moved[*node as usize].0 != NONE) {
-            let images = images.into_iter().map(|image| Image { node: moved[image.node.0 as usize], ..image });
+            let images =
+                images.into_iter().map(|image| Image { node: moved[image.node.0 as usize], ..image });
             let images = images.filter(|image| image.node.0 != NONE).collect();
             self.images.insert(moved[node as usize].0, images);
         }
@@ -108,7 +109,12 @@ impl<P: Program> Unfolding<'_, P> {
 
     fn values_after(&self, node: NodeId) -> Vec<Value> {
         let node = &self.nodes[node.0 as usize];
-        node.near.iter().chain(&node.far).filter(|(_, child)| *child != NONE).map(|(value, _)| *value).collect()
+        node.near
+            .iter()
+            .chain(&node.far)
+            .filter(|(_, child)| *child != NONE)
+            .map(|(value, _)| *value)
+            .collect()
     }
 
     /// What the action of a node returns if two threads change places.

@@ -65,7 +65,8 @@ fn without_names_of_threads(execution: &Execution) -> Execution {
         .any(|thread| thread.events.last().is_none_or(|last| last.order != Order::Finish));
     for thread in &mut execution.threads {
         if is_waiting {
-            let joined = thread.events.iter().position(|event| event.order == Order::Finish && event.source.is_some());
+            let joined =
+                thread.events.iter().position(|event| event.order == Order::Finish && event.source.is_some());
             thread.events.truncate(joined.unwrap_or(usize::MAX));
         }
         for event in &mut thread.events {
