@@ -85,8 +85,7 @@ fn explore<S: Subject>(
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let in_place_revisits = !arguments.no_in_place_revisit;
     let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
-    let options =
-        Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() };
+    let options = Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() };
     let mut check = Check {
         arguments,
         subject,

@@ -79,8 +79,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Some(cause) = self.symmetry.cause(graph, read) else {
             return Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival));
         };
-        let in_prefix =
-            |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
+        let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
         Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival))
     }
 
