@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-/* Threads. Symmetric ones are threads like any other here; the checker finds symmetry by itself. */
+/* Threads. Symmetric ones are threads like any other here; the checker finds symmetry by itself (docs/symmetry.md). */
 typedef long __VERIFIER_thread_t;
 __VERIFIER_thread_t __VERIFIER_spawn(void *(*start)(void *), void *argument);
 __VERIFIER_thread_t __VERIFIER_spawn_symmetric(void *(*start)(void *), void *argument, __VERIFIER_thread_t like);

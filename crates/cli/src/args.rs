@@ -145,7 +145,7 @@ pub struct CheckArgs {
     pub no_bam: bool,
     /// Switch symmetry reduction off
     #[arg(long, help_heading = SEARCH)]
-    no_symmetry: bool,
+    pub no_symmetry: bool,
     /// Switch revisiting in place off
     #[arg(long, help_heading = SEARCH)]
     pub no_in_place_revisit: bool,

@@ -131,11 +131,12 @@ fn explore<S: Subject>(
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let in_place_revisits = !arguments.no_in_place_revisit;
+    let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
     let task = Task {
         arguments,
         file: &file,
         model: &model,
-        options: Options { coherence, races, liveness, in_place_revisits, ..Options::default() },
+        options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
         workers,
         pace,
         deadline: arguments.timeout.and_then(|seconds| {
@@ -338,6 +339,7 @@ impl<'a, S: Subject> Check<'a, S> {
             let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
             self.leaked = !self.subject.has_objects() || is_known;
             let flow = self.explore(explorer);
+            self.findings.symmetric |= explorer.has_symmetric_threads();
             if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
                 self.desk.iter().for_each(Desk::stop);
                 return flow.map(|_| ());
@@ -392,7 +394,8 @@ impl<'a, S: Subject> Check<'a, S> {
                     return Flow::Leave;
                 }
             }
-            (None, 1) => return Flow::Share,
+            (None, 1) if !explorer.has_symmetric_threads() => return Flow::Share,
+            (None, 1) => {}
             (None, _) => self.alone = self.alone.saturating_sub(1),
         }
         Flow::GoOn
@@ -431,7 +434,7 @@ impl<'a, S: Subject> Check<'a, S> {
             || found.again
             || found.limit.as_ref().is_some_and(|(name, _)| *name != "timeout")
             || self.subject.is_numbered_by_chance();
-        if self.arguments.deterministic && is_doubtful {
+        if (self.arguments.deterministic && is_doubtful) || found.symmetric {
             self.is_doubtful = true;
             return Ok(Flow::Stop);
         }

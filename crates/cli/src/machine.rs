@@ -136,6 +136,18 @@ impl Program for Loaded {
         self.machine.has_sections()
     }
 
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.machine.twin(thread)
+    }
+
+    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
+        self.machine.exchanged(loc, value, threads)
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        self.machine.tells_threads_apart()
+    }
+
     fn has_objects(&self) -> bool {
         self.machine.has_objects()
     }

@@ -28,6 +28,8 @@ struct Case {
     /// Complete executions; without errors.
     executions: Option<u64>,
     blocked: Option<u64>,
+    /// Complete executions with symmetry reduction; without errors. All other figures are without.
+    symmetric: Option<u64>,
     /// Kinds of errors, sorted, each with the lines of its places: `data-race 12 20`.
     #[serde(default)]
     errors: Vec<String>,
@@ -50,10 +52,25 @@ fn clang() -> Vec<String> {
     std::env::var("SELVEDGE_CLANG").map_or(Vec::new(), |clang| vec!["--clang".into(), clang])
 }
 
+/// Runs a program twice: with symmetry reduction it must have the same errors.
 fn run(case: &Case, model: &str) -> Result<(), String> {
+    let counts = Counts { executions: case.executions, blocked: case.blocked };
+    run_with(case, model, &["--no-symmetry"], &counts)?;
+    let counts = Counts { executions: case.symmetric, blocked: None };
+    run_with(case, model, &[], &counts).map_err(|message| format!("with symmetry reduction: {message}"))
+}
+
+/// What must be counted.
+struct Counts {
+    executions: Option<u64>,
+    blocked: Option<u64>,
+}
+
+fn run_with(case: &Case, model: &str, options: &[&str], counts: &Counts) -> Result<(), String> {
     let output = Command::new(env!("CARGO_BIN_EXE_selvedge"))
         .current_dir(root())
         .args(["check", "--format", "json", "--no-estimate", "--model", model])
+        .args(options)
         .args(&case.options)
         .args(clang())
         .args(&case.files)
@@ -89,10 +106,10 @@ fn run(case: &Case, model: &str) -> Result<(), String> {
     check("warnings", listed("warnings"), case.warnings.clone(), "")?;
     check("bounded", report["bounded"].as_bool(), Some(case.bounded), "")?;
     check("limit", report["limit"].as_str(), case.limit.as_deref(), "")?;
-    if let Some(executions) = case.executions {
+    if let Some(executions) = counts.executions {
         check("executions", report["executions"].as_u64(), Some(executions), "")?;
     }
-    case.blocked.map_or(Ok(()), |blocked| check("blocked", report["blocked"].as_u64(), Some(blocked), ""))
+    counts.blocked.map_or(Ok(()), |blocked| check("blocked", report["blocked"].as_u64(), Some(blocked), ""))
 }
 
 /// The kind of a problem and the lines of its places.

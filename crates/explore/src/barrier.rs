@@ -45,7 +45,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             || graph.po_predecessor(id).is_some_and(|before| {
                 let last = graph.write_at(loc, last);
                 let prefix = self.causal.prefix(graph, before);
-                before == last || self.causal.contains(&prefix, graph, last)
+                before == last
+                    || self.causal.contains(&prefix, graph, last) && self.really_precedes(graph, last, before)
             });
         !is_later || others.copied().any(|other| expects(&other) != count)
     }

@@ -7,6 +7,9 @@ pub trait CausalOrder {
     /// Whether what is before an event need not contain what is before it in its thread, so that revisits leave holes.
     const IS_SPARSE: bool = false;
 
+    /// Whether [`CausalOrder::add_cause`] is possible.
+    const HAS_MORE_CAUSES: bool = false;
+
     /// The events before one event.
     type Prefix<'g>;
 
@@ -23,6 +26,18 @@ pub trait CausalOrder {
 
     /// Whether an event is in a prefix.
     fn contains(&self, prefix: &Self::Prefix<'_>, graph: &Graph, id: EventId) -> bool;
+
+    /// Makes everything before `cause`, and `cause` itself, precede `id` as well.
+    fn add_cause(&self, graph: &mut Graph, cause: EventId, id: EventId) {
+        let _ = (graph, cause, id);
+        unreachable!("invariant `more-causes`: this order does not have more causes");
+    }
+
+    /// Whether an event is before another one, which need not be the last of its thread.
+    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let _ = (graph, first, second);
+        unreachable!("invariant `more-causes`: this order does not have more causes");
+    }
 
     /// Whether every other event is before the last event, `id`; may say no although it is so.
     fn everything_precedes(&self, graph: &Graph, id: EventId) -> bool {
@@ -44,6 +59,8 @@ pub struct PorfPrefix<'g> {
 }
 
 impl CausalOrder for Porf {
+    const HAS_MORE_CAUSES: bool = true;
+
     type Prefix<'g> = PorfPrefix<'g>;
 
     #[inline]
@@ -79,6 +96,15 @@ impl CausalOrder for Porf {
             || prefix.clocks[1][lane] > event.index
             || event.thread == prefix.thread
             || id == prefix.source
+    }
+
+    fn add_cause(&self, graph: &mut Graph, cause: EventId, id: EventId) {
+        absorb(graph, cause, id);
+    }
+
+    fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        let event = graph.event(first);
+        graph.clock(second, 0)[event.thread.index()] > event.index
     }
 
     #[inline]

@@ -22,6 +22,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let (order, rmw) = read_class(action, value);
         let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
         self.tie_last(node);
+        self.mirror(event);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
         let low = if self.options.coherence == Coherence::Stored
@@ -72,6 +73,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
         self.tie_last(node);
+        self.mirror(event);
         self.fill_clocks(event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
@@ -80,7 +82,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         } else {
             self.note_urgency(thread, after);
         }
-        let (low, high) = if stored { self.model.places(self.graph(), event, 0) } else { (place, place) };
+        let (low, high) = if stored {
+            self.model.places(self.graph(), event, self.symmetry.place_before(self.graph(), event))
+        } else {
+            (place, place)
+        };
         Ok((event, low as u32, high as u32))
     }
 
@@ -125,6 +131,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let stored = self.options.coherence == Coherence::Stored && self.sections.is_none();
         let may_wait = self.may_wait && stored && self.graph().is_last_of_thread(frame.event);
         let is_first = self.is_newest(loc, frame.next);
+        let original = self.symmetry.original(self.graph(), frame.event);
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -136,7 +143,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
                 && self.blocks_in_vain(frame.event, node, source);
-            if is_in_vain || rival.is_some() && target.is_none() {
+            let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
+            if is_in_vain || is_for_twin || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
                     break;
                 }
@@ -209,7 +217,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let after = self.unfolding.child(due, 0);
         let thread = self.graph().event(read).thread;
-        let write = NewWrite { id: None, end: read, thread, loc, order, value, rmw: exclusive, tag: after.0 };
+        let write = NewWrite {
+            id: None,
+            end: read,
+            thread,
+            loc,
+            order,
+            value,
+            rmw: exclusive,
+            tag: after.0,
+            // Of two such writes after reads of the same source, one is cut off.
+            twin: None,
+        };
         self.push_revisit(target, &write)
     }
 
@@ -297,6 +316,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             value: event.value,
             rmw: event.class.is_rmw(),
             tag: event.tag,
+            twin: if event.mirrors { self.symmetry.twin(event.thread) } else { None },
         };
         if self.by_first_choice() {
             if let Some((read, levels)) = self.next_target(&write, left as usize)? {

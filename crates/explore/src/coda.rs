@@ -38,7 +38,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Ends the execution if its end is plain to see.
     pub(crate) fn end_if_plain(&mut self) -> bool {
-        let is_plain = self.ends_early && !self.seen_error && self.is_end_plain();
+        let is_plain = self.ends_early && !self.seen_error && !self.watches_joins() && self.is_end_plain();
         if is_plain {
             self.forward = false;
             self.found.push(Found::Execution(Ending::Complete).into());

@@ -14,6 +14,7 @@ use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
+use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
@@ -42,6 +43,8 @@ pub struct Options {
     pub liveness: bool,
     /// Whether a thread that could only block is scheduled after all others (`patience`).
     pub in_place_revisits: bool,
+    /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches symmetry reduction off.
+    pub symmetric: u32,
 }
 
 impl Default for Options {
@@ -52,6 +55,7 @@ impl Default for Options {
             races: true,
             liveness: false,
             in_place_revisits: true,
+            symmetric: u32::MAX,
         }
     }
 }
@@ -102,7 +106,8 @@ pub enum Found {
     Deadlock(Vec<ThreadId>),
     /// These threads spin for ever.
     Liveness(Vec<ThreadId>),
-    /// Something was learnt that makes all of it start again: forget what was found so far.
+    /// Something was learnt that makes all of it start again: forget what was counted so far. (The exploration of a unit starts
+    /// at the very beginning, so that other units of the same exploration must be forgotten.)
     Again,
     /// Everything has been explored.
     Nothing,
@@ -167,6 +172,8 @@ pub(crate) struct NewWrite {
     pub rmw: bool,
     /// The node after it.
     pub tag: u32,
+    /// If its thread has done the same as its twin so far: the twin, whose write comes before it in co.
+    pub twin: Option<ThreadId>,
 }
 
 /// A graph that is being extended.
@@ -222,6 +229,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     /// What was learnt of accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody
     /// outside read before the section had ended.
     pub(crate) mixed: Vec<(LocId, LocId)>,
+    /// Which threads do the same.
+    pub(crate) symmetry: Symmetry,
     /// Threads of the program may block because of what they read.
     pub(crate) may_wait: bool,
     /// Threads that could only block are scheduled last.
@@ -285,6 +294,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             causes: Causes::default(),
             wants: Wants::default(),
             mixed: Vec::new(),
+            symmetry: Symmetry::default(),
             may_wait: program.may_wait(),
             has_patience: false,
             ends_early: false,
@@ -300,6 +310,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             let failing = roots.filter(|(_, root)| explorer.unfolding.urgency(*root) == Urgency::Failed);
             explorer.found = failing.map(|(thread, _)| Found::Failure(thread).into()).rev().collect();
         }
+        explorer.find_symmetry();
         explorer.update_all_urgencies();
         Ok(explorer)
     }
@@ -328,6 +339,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 return Ok(Some(found));
             }
             if self.levels.is_empty() {
+                if self.forget_broken_symmetry() {
+                    continue;
+                }
                 return Ok(Some(Found::Nothing));
             }
             if *steps == 0 {
@@ -508,6 +522,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             action @ Action::Lock { .. } => self.add_lock(thread, action),
             action @ Action::Create { thread: created, .. } => {
                 self.add_signal(thread, node, action)?;
+                self.look_for_twin(created);
                 self.update_urgency(created);
                 Ok(())
             }
@@ -536,11 +551,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if C::IS_SPARSE || self.sections.is_some() || !self.model.only_forbids_cycles() {
             return self.add_without_choice(thread, action);
         }
-        let level = self.levels.last_mut().expect("there is a level while exploring");
-        let graph = &mut level.graph;
-        let id = push_without_choice(graph, thread, action)?;
-        self.causal.extend(graph, id);
-        self.model.extend_views(graph, id);
+        let id = push_without_choice(&mut self.top().graph, thread, action)?;
+        self.mirror(id);
+        self.fill_clocks(id);
+        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => graph.event(id).value,
             _ => 0,
@@ -562,6 +576,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let node = self.node_of(self.graph(), thread);
         let id = push_without_choice(&mut self.top().graph, thread, action)?;
         self.tie_last(node);
+        self.mirror(id);
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => self.graph().event(id).value,
             _ => 0,
@@ -593,6 +608,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return fill_all_clocks(&self.causal, self.model, graph);
         }
         self.causal.extend(graph, id);
+        if graph.event(id).mirrors
+            && let Some(cause) = self.symmetry.cause(graph, id)
+        {
+            self.causal.add_cause(graph, cause, id);
+        }
         self.model.extend_views(graph, id);
     }
 
@@ -656,6 +676,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             .flat_map(|level| level.graph.ids().map(|id| NodeId(level.graph.event(id).tag)));
         let moved = self.unfolding.collect(live);
         self.causes.clear();
+        self.symmetry.forget_nodes();
         for level in &mut self.levels {
             for id in level.graph.ids() {
                 let tag = level.graph.event(id).tag;

@@ -14,6 +14,7 @@
 //! * `sections`, `lapor`, `first_choice`, `realise`, `deadlock`: critical sections, left unordered: which orders of them there
 //!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
+//! * `symmetry`: of executions that differ only in which of several equal threads did what, one is explored.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
@@ -37,6 +38,7 @@ mod report;
 mod revisit;
 mod schedule;
 mod sections;
+mod symmetry;
 mod unfolding;
 mod unit;
 mod waiting;

@@ -230,6 +230,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         maker: ThreadId,
         object: &Object,
     ) -> Vec<Suspicion> {
+        self.look_at_object(graph, maker, object);
         let suspicion = |kind, index: Option<u32>| {
             let earlier = index.and_then(|index| graph.thread(maker).get(index as usize));
             let fault = Fault { kind, event: id, other: None };
@@ -242,7 +243,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             None => u32::from(graph.clock(id, 0)[maker.index()]) > index,
             Some(prefix) => {
                 let publisher = graph.thread(maker).get(index as usize);
-                publisher.is_some_and(|publisher| self.causal.contains(prefix, graph, *publisher))
+                publisher.is_some_and(|publisher| {
+                    self.causal.contains(prefix, graph, *publisher)
+                        && self.really_precedes(graph, *publisher, id)
+                })
             }
         };
         if !object.published.is_some_and(caused) {

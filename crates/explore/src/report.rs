@@ -181,6 +181,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.finish_sections();
         }
         self.forward = false;
+        if self.forget_broken_symmetry() {
+            return;
+        }
         let level = self.levels.last().expect("there is a level while exploring");
         let accepted = !self.filters
             || match self.options.coherence {

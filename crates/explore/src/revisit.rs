@@ -13,6 +13,7 @@ use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
 use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
 use crate::schedule::Turns;
+use crate::symmetry::{place_before, whole};
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
 use selvedge_model::{Model, Scratch};
@@ -74,9 +75,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
         let prefix = self.causal.prefix_of_write(graph, read, source);
-        let walk =
-            Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: read };
-        walk.newest_target(below, loc, Some(rival))
+        let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
+        let Some(cause) = self.symmetry.cause(graph, read) else {
+            return Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival));
+        };
+        let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
+        Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival))
     }
 
     /// Pushes the level of a revisit; the places of the write are tried next.
@@ -95,8 +99,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Some(id) => self.causal.prefix(&from.graph, id),
                 None => self.causal.prefix_of_write(&from.graph, write.end, from.graph.event(write.end).rf),
             };
-            let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, &from.graph, id);
-            cutter.cut(&from.graph, (read, node), write, keep, &mut level.graph)?
+            // What the read before a write that was not added needs as well.
+            let cause = if write.id.is_none() { self.symmetry.cause(&from.graph, write.end) } else { None };
+            let is_behind = |id: EventId| {
+                cause.is_some_and(|cause| id == cause || self.causal.precedes(&from.graph, id, cause))
+            };
+            let keep = |id: EventId| {
+                Some(id) != write.id && (self.causal.contains(&prefix, &from.graph, id) || is_behind(id))
+            };
+            let copied = self.symmetry.original(&from.graph, read);
+            cutter.cut(&from.graph, (read, node, copied), write, keep, &mut level.graph)?
         };
         level.frames.clear();
         level.markers.clear();
@@ -182,13 +194,14 @@ pub(crate) struct Cutter<'e, 'p, P: Program, C> {
 
 impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
     /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to the read, and those
-    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. Returns the threads that
-    /// have lost events, and the first and last place that the write may have.
+    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. `original` is the read of the
+    /// twin that the read comes after, if there is one. Returns the threads that have lost events, and the first and last place
+    /// that the write may have.
     #[inline]
     pub fn cut(
         &mut self,
         from: &Graph,
-        (read, node): (EventId, NodeId),
+        (read, node, original): (EventId, NodeId, Option<EventId>),
         write: &NewWrite,
         keep: impl Fn(EventId) -> bool,
         graph: &mut Graph,
@@ -217,9 +230,14 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
             }
         }
         graph.set_tag(added, write.tag);
+        graph.set_mirrors(added, write.twin.is_some());
+        let known = known.max(place_before(self.causal, graph, original, write, added));
         let (low, high) = if self.stored { self.model.places(graph, added, known) } else { (place, place) };
         graph.reset_row(read);
         self.causal.extend(graph, read);
+        if let Some(original) = original {
+            self.causal.add_cause(graph, whole(graph, original), read);
+        }
         self.model.extend_views(graph, read);
         let after = self.unfolding.child(node, write.value);
         graph.set_tag(read, after.0);

@@ -99,6 +99,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Urgency::Failed | Urgency::Blocked | Urgency::Waits => turns.stopped |= bit,
             Urgency::Awaits => {
                 let action = self.unfolding.action(node);
+                self.look_at_join(thread, node);
                 let has_come = awaited(self.graph(), thread, action).is_some();
                 let turns = &mut self.top().turns;
                 // Threads that have not been created wait for nothing: whoever creates them wakes them.

@@ -4,6 +4,9 @@
 //! exploration walks this tree and keeps, with each event, the node that follows it. When the tree has outgrown its
 //! bound, nodes that no live event needs are dropped; they are built again if they are ever needed.
 
+mod mirror;
+
+use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
 use std::sync::Arc;
@@ -82,6 +85,8 @@ pub struct Unfolding<'a, P: Program> {
     roots: Vec<NodeId>,
     /// No dependencies, for the many nodes that have none.
     independent: Arc<Dependencies>,
+    /// Which nodes of symmetric threads stand for each other.
+    mirrors: Mirrors,
     bound: usize,
     runs: u64,
 }
@@ -97,6 +102,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             eventful: Vec::new(),
             roots: Vec::new(),
             independent: Arc::default(),
+            mirrors: Mirrors::default(),
             bound,
             runs: 0,
         };
@@ -207,6 +213,9 @@ impl<'a, P: Program> Unfolding<'a, P> {
             Some(free) => *free = (value, child.0),
             None => parent.far.push((value, child.0)),
         }
+        if !self.mirrors.is_empty() {
+            self.mirror_child(node, value, child);
+        }
         child
     }
 
@@ -236,6 +245,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
     /// If that frees little, the bound is raised, so that collecting stays rare.
     pub fn collect(&mut self, live: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
         let mut kept = vec![false; self.nodes.len()];
+        let live = live.flat_map(|node| self.mirrors.images(node)).collect::<Vec<_>>().into_iter();
         for node in live.chain(self.roots.iter().copied()) {
             let mut at = node.0;
             while at != NONE && !kept[at as usize] {
@@ -270,6 +280,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             }
         }
         self.roots.iter_mut().for_each(|root| *root = moved[root.0 as usize]);
+        self.mirrors.collect(&moved);
         self.bound = self.bound.max(2 * self.nodes.len());
         moved
     }

@@ -261,11 +261,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         };
         let after = self.unfolding.child(node, returned);
         self.top().graph.set_tag(pushed, after.0);
+        self.mirror(pushed);
+        if let Action::Create { thread: new, .. } = action {
+            self.look_for_twin(new);
+        }
         Ok(())
     }
 
     /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
-    /// an event with a higher number. `None` if there is no such order or a source is not a write of the location.
+    /// an event with a higher number, and so may one whose twin was revisited. `None` if there is no such order or a source is not a write of the location.
     fn load_clocks(&mut self) -> Option<()> {
         let mut done = vec![false; self.graph().len()];
         let mut left = done.len();
@@ -287,6 +291,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                     return None;
                 }
                 let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])
+                    && self.symmetry.cause(graph, id).is_none_or(|cause| done[cause.index()])
                     && (!is_read || event.rf.is_init() || done[event.rf.index()]);
                 if ready && !done[id.index()] {
                     self.top().graph.reset_row(id);

@@ -9,6 +9,7 @@ pub mod clang;
 pub mod compare;
 pub mod machine;
 pub mod restart;
+pub mod symmetry;
 
 use crate::Subject;
 use crate::programs::Comparison;

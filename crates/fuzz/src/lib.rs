@@ -3,6 +3,7 @@
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
 //! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
+//! * [`symmetry`]: programs with equal threads: one execution of each orbit;
 //! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`models`]: the same for random models;
@@ -15,6 +16,7 @@ pub mod models;
 pub mod programs;
 pub mod sections;
 pub mod sharing;
+pub mod symmetry;
 pub mod texts;
 
 use selvedge_model::Model;

@@ -3,11 +3,11 @@
 
 use clap::Parser;
 use selvedge_explore::Coherence;
-use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare};
+use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetry::equalize};
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, models, sections, texts};
+use selvedge_fuzz::{Subject, claims, graphs, models, sections, symmetry, texts};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
@@ -153,7 +153,7 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// One program under every model and both kinds of coherence, one with locks or barriers, some graphs, a claim and a text.
+/// One program under every model and both kinds of coherence, one with equal threads, one with locks or barriers, some graphs, a claim and a text.
 fn one_round(
     seed: u64,
     subjects: &[Subject],
@@ -184,6 +184,7 @@ fn one_round(
         graphs::compare(&mut rng, &knobs, subject)?;
         tally.graphs += 1;
     }
+    compare_equal(&mut rng, subjects, arguments.budget, tally)?;
     tally.consistent += models::compare(seed, GRAPHS_OF_A_ROUND)?;
     tally.models += 1;
     Campaign::PART.one(seed, subjects, &mut tally.sections).map_err(|report| report.to_string())?;
@@ -191,6 +192,32 @@ fn one_round(
     tally.claims += 1;
     texts::try_one(&mut rng);
     tally.texts += 1;
+    Ok(())
+}
+
+/// One program with equal threads under every model for which these matter.
+fn compare_equal(
+    rng: &mut fastrand::Rng,
+    subjects: &[Subject],
+    budget: u64,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let tree = symmetry::generate_equal(rng);
+    let switches = Switches::random(rng);
+    for subject in subjects.iter().filter(|subject| !subject.model.uses_dependencies()) {
+        match symmetry::compare(&tree, subject, switches, budget) {
+            Comparison::Same(executions) => tally.executions += executions as u64,
+            Comparison::TooLarge => tally.skipped += 1,
+            Comparison::Different(how) => {
+                let program = tree.to_litmus();
+                return Err(format!(
+                    "equal threads, under {}, {switches:?}:\n{how}\n\n{program}",
+                    subject.name
+                ));
+            }
+        }
+        tally.comparisons += 1;
+    }
     Ok(())
 }
 
@@ -293,5 +320,9 @@ fn fuzz_c(count: u64, first: u64, subjects: &[Subject], arguments: &Arguments) -
 fn c_program(seed: u64) -> CTree {
     let mut rng = fastrand::Rng::with_seed(seed);
     let knobs = CKnobs::random(&mut rng);
-    generate_c(&mut rng, &knobs)
+    let mut tree = generate_c(&mut rng, &knobs);
+    if rng.u8(..3) == 0 {
+        equalize(&mut rng, &mut tree);
+    }
+    tree
 }

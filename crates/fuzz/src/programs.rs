@@ -62,7 +62,7 @@ pub enum Comparison {
 }
 
 /// What the exploration says of one execution: whether it is erroneous.
-type Visited = Vec<(Execution, bool)>;
+pub(crate) type Visited = Vec<(Execution, bool)>;
 
 /// Compares the two sides on one generated program.
 pub fn compare(
@@ -156,7 +156,7 @@ fn difference(
     Comparison::Same(seen.len())
 }
 
-fn visit<P: Program + Sync>(
+pub(crate) fn visit<P: Program + Sync>(
     program: &P,
     subject: &Subject,
     coherence: Coherence,

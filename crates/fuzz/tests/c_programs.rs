@@ -5,7 +5,8 @@ use selvedge_explore::{Coherence, Ending, Explorer, sees_first_contents};
 use selvedge_fuzz::Subject;
 use selvedge_fuzz::c_programs::clang::{compile, find_clang};
 use selvedge_fuzz::c_programs::compare::{compare, compare_translation};
-use selvedge_fuzz::c_programs::restart::explore;
+use selvedge_fuzz::c_programs::restart::{Manner, explore};
+use selvedge_fuzz::c_programs::symmetry::equalize;
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_vm::{Config, Machine};
 use std::path::Path;
@@ -52,6 +53,30 @@ fn compiled_programs_have_the_executions_that_brute_force_finds() {
     assert!(comparisons >= 450, "only {comparisons} comparisons fit the budget");
 }
 
+#[test]
+fn symmetry_reduction_leaves_an_execution_of_each_orbit() {
+    let Some(clang) = find_clang() else {
+        println!("skipped: there is no clang");
+        return;
+    };
+    let subjects = Subject::without_dependencies();
+    let trees: Vec<CTree> = (0..60)
+        .map(|seed| {
+            let mut tree = program(seed);
+            equalize(&mut Rng::with_seed(seed), &mut tree);
+            tree
+        })
+        .collect();
+    let mut comparisons = 0;
+    for ((seed, tree), outcome) in trees.iter().enumerate().zip(compare(&clang, &trees, &subjects, 30_000)) {
+        if let Some(how) = outcome.difference {
+            panic!("seed {seed}: {how}\n{}", tree.to_c());
+        }
+        comparisons += outcome.comparisons;
+    }
+    assert!(comparisons >= 300, "only {comparisons} comparisons fit the budget");
+}
+
 /// The first line of each says `// correct`, or `// erroneous under` and the models.
 #[test]
 fn every_c_program_that_once_showed_a_bug_has_the_right_verdict() {
@@ -71,15 +96,20 @@ fn every_c_program_that_once_showed_a_bug_has_the_right_verdict() {
         let module = compile(&clang, &text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         for subject in &Subject::without_dependencies() {
             let expected = models.split(' ').any(|model| model == subject.name);
-            for coherence in [Coherence::Stored, Coherence::Inferred] {
-                let what = format!("{} under {}, {coherence:?}", file.display(), subject.name);
+            let all = [(Coherence::Stored, 0), (Coherence::Stored, u32::MAX), (Coherence::Inferred, 0)];
+            for (coherence, symmetric) in all {
+                let what =
+                    format!("{} under {}, {coherence:?}, symmetric {symmetric:x}", file.display(), subject.name);
                 let share_all = !sees_first_contents(&subject.model);
                 let mut counts = Vec::new();
-                for seed in [None, Some(1), Some(2)] {
+                // Where threads are symmetric, one worker explores alone.
+                let seeds = if symmetric == 0 { &[None, Some(1), Some(2)][..] } else { &[None] };
+                for seed in seeds {
                     let mut machine =
                         Machine::load(module.clone(), Config::default()).expect("there is a main function");
                     let keep = |_: &Machine, _: &Explorer<'_, Machine>, ending| Ok(ending);
-                    let endings = explore(&mut machine, subject, coherence, share_all, seed, &keep);
+                    let manner = Manner { seed: *seed, symmetric };
+                    let endings = explore(&mut machine, subject, coherence, share_all, manner, &keep);
                     let endings = endings.unwrap_or_else(|error| panic!("{what}: {error}"));
                     let erroneous = endings.contains(&Ending::Erroneous);
                     assert_eq!(erroneous, expected, "{what}, seed {seed:?}");

@@ -51,6 +51,8 @@ pub struct Event {
     previous: EventId,
     /// Kind, order and whether it is half of a read-modify-write.
     pub class: Class,
+    /// A flag for the owner of the graph; the exploration notes here that the thread has done the same as its twin.
+    pub mirrors: bool,
     /// What it accesses.
     pub loc: LocId,
     /// Reads: the write it reads from.
@@ -434,6 +436,7 @@ impl Graph {
             index: po.len() as u16,
             previous,
             class,
+            mirrors: false,
             loc,
             rf: EventId::NONE,
             co: 0,
@@ -544,6 +547,11 @@ impl Graph {
         for place in low..=high {
             self.events[co[place - 1].index()].co = place as u32;
         }
+    }
+
+    /// Sets the owner's flag of an event.
+    pub fn set_mirrors(&mut self, id: EventId, mirrors: bool) {
+        self.events[id.index()].mirrors = mirrors;
     }
 
     /// Sets the owner's number of an event.

@@ -34,6 +34,10 @@ impl<P: Program> Program for Rerun<P> {
         self.0.has_sections()
     }
 
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.0.twin(thread)
+    }
+
     fn classes(&self) -> u64 {
         self.0.classes()
     }

@@ -289,6 +289,24 @@ pub trait Program {
         false
     }
 
+    /// The thread before this one that may do the same in every execution: both have the same code, or the same thread creates
+    /// the two one after the other. (Of threads that are created, whoever explores looks whether they start alike.)
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        let _ = thread;
+        None
+    }
+
+    /// What a value of a location becomes if two threads change places: the word of a lock may name its owner.
+    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
+        let _ = (loc, threads);
+        value
+    }
+
+    /// Whether somebody was seen to use which thread a value names, so that [`Program::exchanged`] does not tell all.
+    fn tells_threads_apart(&self) -> bool {
+        false
+    }
+
     /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
     fn has_objects(&self) -> bool {
         false
@@ -347,6 +365,18 @@ impl<P: Program> Program for &P {
 
     fn has_sections(&self) -> bool {
         P::has_sections(self)
+    }
+
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        P::twin(self, thread)
+    }
+
+    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
+        P::exchanged(self, loc, value, threads)
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        P::tells_threads_apart(self)
     }
 
     fn has_objects(&self) -> bool {

@@ -56,6 +56,10 @@ pub(crate) struct Location {
     pub address: u64,
     pub bytes: u8,
     pub overlapping: Vec<LocId>,
+    /// The bits that name a thread, by its number plus one, if the location is the word of a lock.
+    pub owner: Option<u64>,
+    /// Whether code reads it that is no lock's.
+    pub is_read: bool,
 }
 
 impl Location {
@@ -89,6 +93,8 @@ pub(crate) struct Interner {
     keys: Vec<(u16, u32, u64)>,
     /// By address of a lock or barrier: who was first seen to initialise it, and how often that thread had done so before.
     initialisations: FxHashMap<u64, (u16, u32)>,
+    /// Some location that names a thread is read by code that is no lock's.
+    pub tells_owner: bool,
     /// What gives the numbers if several machines need the same ones.
     common: Option<Arc<Mutex<Common>>>,
 }
@@ -179,7 +185,7 @@ impl Interner {
             }
         }
         self.has_overlapping |= !overlapping.is_empty();
-        self.locations.push(Location { address, bytes, overlapping });
+        self.locations.push(Location { address, bytes, overlapping, owner: None, is_read: false });
         self.location_numbers.insert((address, bytes), new);
         self.by_address.insert((address, bytes), new);
         new
@@ -197,6 +203,26 @@ impl Interner {
             self.ask(false, |common| common.note_initialisation(address, initialisation));
         }
         *self.initialisations.entry(address).or_insert(initialisation) != initialisation
+    }
+
+    /// Notes that some bits of a location name a thread.
+    pub fn note_owner(&mut self, loc: LocId, bits: u64) {
+        let location = &mut self.locations[loc.index()];
+        location.owner = Some(bits);
+        self.tells_owner |= location.is_read;
+    }
+
+    /// Notes that code reads a location that is no lock's.
+    pub fn note_read(&mut self, loc: LocId) {
+        let location = &mut self.locations[loc.index()];
+        location.is_read = true;
+        self.tells_owner |= location.owner.is_some();
+    }
+
+    /// The thread that is created by the same thread, directly before this one.
+    pub fn created_before(&self, thread: u16) -> Option<u16> {
+        let (creator, creation) = self.threads.iter().find(|(_, number)| **number == thread)?.0;
+        self.threads.get(&(*creator, creation.checked_sub(1)?)).copied()
     }
 
     /// What a number stands for.

@@ -337,6 +337,31 @@ impl Machine {
         self.interner.borrow_mut().location(address, bytes)
     }
 
+    /// Notes that some bits of the word of a lock name a thread.
+    pub(crate) fn note_owner(&self, address: u64, bytes: u8, bits: u64) {
+        let loc = self.location(address, bytes);
+        self.interner.borrow_mut().note_owner(loc, bits);
+    }
+
+    /// The bits of a location that name a thread, by its number plus one.
+    pub(crate) fn owner_bits(&self, loc: LocId) -> Option<u64> {
+        self.interner.borrow().location_of(loc).owner
+    }
+
+    /// Notes that a location is read, by code that is no lock's.
+    pub(crate) fn note_read(&self, loc: LocId) {
+        self.interner.borrow_mut().note_read(loc);
+    }
+
+    /// Whether code that is no lock's may have seen by whom a lock is held.
+    pub(crate) fn tells_owner(&self) -> bool {
+        self.interner.borrow().tells_owner
+    }
+
+    pub(crate) fn created_before(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.interner.borrow().created_before(thread.0).map(ThreadId)
+    }
+
     pub(crate) fn special(&self, special: Special) -> LocId {
         self.location(special.address(), 8)
     }

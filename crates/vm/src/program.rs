@@ -30,6 +30,27 @@ impl Program for Machine {
         self.config().unordered_locks && self.classes() & locks != 0
     }
 
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.created_before(thread)
+    }
+
+    fn exchanged(&self, loc: LocId, value: Value, (first, second): (ThreadId, ThreadId)) -> Value {
+        let Some(bits) = self.owner_bits(loc) else { return value };
+        let shift = bits.trailing_zeros();
+        let owner = (value as u64 & bits) >> shift;
+        let name = |thread: ThreadId| u64::from(thread.0) + 1;
+        let renamed = match owner {
+            owner if owner == name(first) => name(second),
+            owner if owner == name(second) => name(first),
+            owner => owner,
+        };
+        (value as u64 & !bits | renamed << shift) as Value
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        self.tells_owner()
+    }
+
     fn has_objects(&self) -> bool {
         true
     }

@@ -11,7 +11,7 @@ use crate::dependencies::RowSources;
 use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::sources::Sources;
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
-use crate::{ErrorKind, Fault, Machine};
+use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
 use selvedge_program::{Action, Exclusive, Next, Order, Place};
 use std::sync::Arc;
@@ -212,10 +212,20 @@ impl<'m> Run<'m> {
         tolerant: bool,
     ) -> Result<Got, Fault> {
         let got = self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant);
+        if let Ok(Got::Event(Action::Read { loc, .. })) = got
+            && !self.is_in_lock()
+        {
+            self.machine.note_read(loc);
+        }
         if self.thread.tracked.is_some() && matches!(got, Ok(Got::Value(_))) {
             self.track_read(address, bytes);
         }
         got
+    }
+
+    /// Whether the function on top is one of those that locks are made of.
+    fn is_in_lock(&self) -> bool {
+        matches!(self.thread.frames.last(), Some(Frame::Library(frame)) if frame.row.effects == Effects::Lock)
     }
 
     /// Writes memory at once, or says which event does.

@@ -210,6 +210,7 @@ impl Run<'_> {
                         Spot::Shared => {
                             self.prepare(transfer.sources.0, Sources::NONE);
                             let loc = self.machine.location(address, bytes);
+                            self.machine.note_read(loc);
                             let (order, exclusive) = (Order::NotAtomic, Exclusive::No);
                             return Ok(Some(Action::Read { loc, order, exclusive }));
                         }

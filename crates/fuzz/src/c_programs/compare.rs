@@ -1,6 +1,8 @@
 //! Compares C programs on their whole way with their direct translations, and makes those that differ smaller.
 
 use super::machine::{Batch, Loaded};
+use super::restart::Manner;
+use super::symmetry::{compare_orbits, has_equal_threads};
 use super::{Expected, Private, Visited, difference, visit_translation};
 use crate::Subject;
 use crate::programs::Comparison;
@@ -73,9 +75,15 @@ fn compare_under(
     subject: &Subject,
     coherence: Coherence,
 ) -> Result<usize, String> {
-    let shared = compare_visited(tree, expected, coherence, loaded.visit(subject, coherence, Some(1))?);
+    let shared = Manner { seed: Some(1), symmetric: 0 };
+    let shared = compare_visited(tree, expected, coherence, loaded.visit(subject, coherence, shared)?);
     shared.map_err(|how| format!("by several explorers: {how}"))?;
-    compare_visited(tree, expected, coherence, loaded.visit(subject, coherence, None)?)
+    let visited = loaded.visit(subject, coherence, Manner::default())?;
+    if coherence == Coherence::Stored && has_equal_threads(tree) {
+        let symmetric = Manner { seed: None, symmetric: u32::MAX };
+        compare_orbits(tree, &visited, &loaded.visit(subject, coherence, symmetric)?)?;
+    }
+    compare_visited(tree, expected, coherence, visited)
 }
 
 fn compare_visited(

@@ -2,7 +2,7 @@
 //! found, in the terms of the tree that was printed.
 
 use super::clang::compile;
-use super::restart::explore;
+use super::restart::{Manner, explore};
 use super::{Private, Visited, status_of};
 use crate::Subject;
 use selvedge_bytecode::{AddressSpace, Module, Region};
@@ -87,16 +87,16 @@ pub struct Loaded<'a> {
 struct Stacks(Vec<Option<u64>>);
 
 impl Loaded<'_> {
-    /// Explores the program, with a seed by several explorers. The error says what the machine does not understand.
+    /// Explores the program. The error says what the machine does not understand.
     pub fn visit(
         &mut self,
         subject: &Subject,
         coherence: Coherence,
-        seed: Option<u64>,
+        manner: Manner,
     ) -> Result<Vec<Visited>, String> {
         let share_all = Private::under(subject, self.tree) == Private::Shared;
         let (cells, tree, descriptions) = (&self.cells, self.tree, &self.descriptions[..]);
-        explore(&mut self.machine, subject, coherence, share_all, seed, &|machine, explorer, ending| {
+        explore(&mut self.machine, subject, coherence, share_all, manner, &|machine, explorer, ending| {
             Translator { tree, machine, cells, descriptions }.translate(explorer, ending)
         })
     }

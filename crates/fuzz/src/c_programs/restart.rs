@@ -22,16 +22,24 @@ impl From<Limit> for Stop {
     }
 }
 
+/// How a program is explored.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Manner {
+    /// If several explorers, on forks of the machine, are to give each other parcels at random.
+    pub seed: Option<u64>,
+    /// As in [`Options`].
+    pub symmetric: u32,
+}
+
 /// Explores a program and keeps something of each execution. The error says what the machine does not understand.
 ///
-/// `seed`: if several explorers, on forks of the machine, are to give each other parcels at random.
 /// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models.
 pub fn explore<T>(
     machine: &mut Machine,
     subject: &Subject,
     coherence: Coherence,
     share_all: bool,
-    seed: Option<u64>,
+    manner: Manner,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
     if machine.config().share_all != share_all {
@@ -39,7 +47,7 @@ pub fn explore<T>(
         load_again(machine, config)?;
     }
     loop {
-        match explore_once(machine, subject, coherence, seed, keep) {
+        match explore_once(machine, subject, coherence, manner, keep) {
             Ok(kept) => return Ok(kept),
             Err(Stop::Wrong(message)) => return Err(message),
             Err(Stop::Again(restart)) => {
@@ -63,10 +71,10 @@ fn explore_once<T>(
     machine: &Machine,
     subject: &Subject,
     coherence: Coherence,
-    seed: Option<u64>,
+    Manner { seed, symmetric }: Manner,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, symmetric, in_place_revisits: false, ..Options::default() };
     let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
     let mut whole = Counted::default();
@@ -91,7 +99,8 @@ fn explore_once<T>(
     }
     // As `check` does it: what is bound to block is left out, and ends that are plain to see are not played.
     let mut short = Counted::default();
-    let mut brief = Explorer::new(machine, &subject.model, Options { coherence, ..Options::default() })?;
+    let options = Options { coherence, symmetric, ..Options::default() };
+    let mut brief = Explorer::new(machine, &subject.model, options)?;
     brief.end_early(true);
     explore_alone(brief, &mut |explorer, found| {
         short.count(&found);

@@ -165,6 +165,7 @@ impl Graph {
             rf: EventId::NONE,
             co: 0,
             early_readers: 0,
+            mirrors: false,
             previous_at_location: EventId::NONE,
             tag: 0,
             location_classes_before: 0,

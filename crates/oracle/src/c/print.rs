@@ -357,7 +357,10 @@ impl Printer<'_> {
                 self.line(&format!("r{to} = {}f{function}({});", self.prefix, arguments.join(", ")));
             }
             Statement::Create(number) => {
-                let function = format!("{}t{number}", self.prefix);
+                // Equal threads run the same function.
+                let threads = &self.tree.threads;
+                let first = threads.iter().position(|body| *body == threads[*number]).unwrap_or(*number);
+                let function = format!("{}t{first}", self.prefix);
                 self.line(&format!("pthread_create(&threads[{number}], NULL, {function}, NULL);"));
             }
             Statement::Join { thread, to: None } => {

@@ -197,6 +197,14 @@ impl Context<'_, '_> {
         self.access(Access::Write { address, bytes, order, value, exclusive: true }).map(drop)
     }
 
+    /// The write of a read-modify-write by which the calling thread takes a lock: `bits` of the value name it.
+    pub fn claim(&mut self, address: u64, bytes: u8, order: Order, value: u64, bits: u64) -> Got<()> {
+        if !self.call.is_private(address, bytes.into()) {
+            self.call.machine.note_owner(address, bytes, bits);
+        }
+        self.complete(address, bytes, order, value)
+    }
+
     /// A fence between threads.
     pub fn fence(&mut self, order: Order) -> Got<()> {
         self.access(Access::Fence(order)).map(drop)

@@ -122,7 +122,7 @@ fn check(c: &mut Context<'_, '_>, word: u64, does: &str) -> Got {
 fn take(c: &mut Context<'_, '_>, address: u64, word: u64) -> Got<()> {
     let kind = find_kind(c, address, word);
     let me = c.me();
-    c.complete(address, 4, Order::Relaxed, word | me)?;
+    c.claim(address, 4, Order::Relaxed, word | me, OWNER)?;
     c.hold(address, remembered(word, kind));
     Ok(())
 }

@@ -21,13 +21,15 @@ pub const ROWS: &[Row] = rows! { Lock;
 
 const DONE: u64 = 2;
 const RUNNING: u64 = 1;
+/// The bits that say who is running it.
+const RUNNER: u64 = 0xFFFF_FFFC;
 
 fn once(c: &mut Context<'_, '_>, control: u64, function: u64) -> Got<()> {
     let condition = Exclusive::IfEqual { expected: 0, otherwise: Order::Acquire };
     match c.update(control, 4, Order::Acquire, condition)? {
         0 => {
             let me = c.me();
-            c.complete(control, 4, Order::Relaxed, me << 2 | RUNNING)?;
+            c.claim(control, 4, Order::Relaxed, me << 2 | RUNNING, RUNNER)?;
             c.call(function, &[])?;
             c.write(control, 4, Order::Release, DONE)
         }
@@ -47,7 +49,7 @@ fn acquire_guard(c: &mut Context<'_, '_>) -> Outcome {
         return Err(c.wait_for(owner));
     }
     let me = c.me();
-    c.complete(guard + 1, 1, Order::Relaxed, me)?;
+    c.claim(guard + 1, 1, Order::Relaxed, me, 0xFF)?;
     let is_done = c.read(guard, 1, Order::Acquire)? != 0;
     if is_done {
         c.write(guard + 1, 1, Order::Release, 0)?;

@@ -86,7 +86,10 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
         return int(EAGAIN);
     }
     let me = c.me();
-    c.complete(address, 4, Order::Relaxed, if mode == Mode::Read { word + ONE_READER } else { word | me })?;
+    match mode {
+        Mode::Read => c.complete(address, 4, Order::Relaxed, word + ONE_READER)?,
+        Mode::Write => c.claim(address, 4, Order::Relaxed, word | me, WRITER)?,
+    }
     match held {
         Some(_) => c.recount(address, 1),
         None => c.hold(address, mode as u32),

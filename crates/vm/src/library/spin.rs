@@ -69,7 +69,7 @@ fn attempt(c: &mut Context<'_, '_>, address: u64, otherwise: Order) -> Got {
     let owner = check(c, word, "locks")?;
     if owner == 0 {
         let me = c.me();
-        c.complete(address, 4, Order::Relaxed, me)?;
+        c.claim(address, 4, Order::Relaxed, me, OWNER)?;
         c.hold(address, KIND);
     }
     Ok(owner)

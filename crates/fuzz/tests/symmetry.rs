@@ -1,0 +1,52 @@
+//! A fixed slice of `make fuzz`: programs with equal threads.
+
+use fastrand::Rng;
+use selvedge_fuzz::Subject;
+use selvedge_fuzz::programs::{Comparison, Switches};
+use selvedge_fuzz::symmetry::{compare, generate_equal};
+use selvedge_graph::{LocId, Order};
+use selvedge_oracle::Tree;
+use selvedge_oracle::tree::{Operand, Statement};
+
+#[test]
+fn of_executions_that_differ_in_which_equal_thread_did_what_one_is_visited() {
+    let subjects = Subject::without_dependencies();
+    let mut same = 0;
+    for seed in 0..200 {
+        let mut rng = Rng::with_seed(seed);
+        let tree = generate_equal(&mut rng);
+        let switches = Switches::random(&mut rng);
+        for subject in &subjects {
+            match compare(&tree, subject, switches, 20_000) {
+                Comparison::Same(_) => same += 1,
+                Comparison::TooLarge => {}
+                Comparison::Different(how) => {
+                    panic!("seed {seed} under {}, {switches:?}:\n{how}\n{}", subject.name, tree.to_litmus())
+                }
+            }
+        }
+    }
+    assert!(same > 1_100, "only {same} of 1200 comparisons fit the budget");
+}
+
+/// A read-modify-write is kept as a whole when what comes after it by symmetry is: three equal exchanges beside a store and a
+/// load.
+#[test]
+fn a_read_modify_write_of_a_twin_is_kept_as_a_whole() {
+    let exchange = vec![Statement::Exchange {
+        to: 0,
+        loc: LocId(0),
+        order: Order::Acquire,
+        value: Operand::Constant(2),
+    }];
+    let other = vec![
+        Statement::Store { loc: LocId(0), order: Order::SeqCst, value: Operand::Constant(1) },
+        Statement::Load { to: 0, loc: LocId(0), order: Order::Relaxed },
+    ];
+    let threads = vec![exchange.clone(), other, exchange.clone(), exchange];
+    let tree = Tree { locations: 1, threads };
+    for subject in &Subject::without_dependencies() {
+        let result = compare(&tree, subject, Switches::default(), 100_000);
+        assert!(matches!(result, Comparison::Same(_)), "under {}: {result:?}", subject.name);
+    }
+}
