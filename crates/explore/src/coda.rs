@@ -50,7 +50,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_end_plain(&mut self) -> bool {
         let level = self.levels.last().expect("there is a level while exploring");
         let turns = level.turns;
-        if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
+        if turns.stopped | turns.due != 0
+            || !level.markers.is_empty()
+            || !level.graph.marks().is_empty()
+            || !self.anchors_hold(level)
+        {
             return false;
         }
         let mut left = turns.ready | turns.awaiting;

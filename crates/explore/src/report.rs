@@ -195,7 +195,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }),
             "invariant `finished`: no thread of a finished graph can go on"
         );
-        if !level.markers.is_empty() || !accepted {
+        if !level.markers.is_empty() || !accepted || !self.anchors_hold(level) {
             self.stats.dead_ends += 1;
             return;
         }
