@@ -107,15 +107,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether a new read may be left out in place of reading the newest write, because its thread would only block. That the thread need
-    /// not block keeps this from being asked for ever.
+    /// Whether a new read had better be left out than read the newest write, because its thread would only block: whoever wrote that can go on,
+    /// and so may write something better. That something older would not block the thread keeps this from being done for ever, as
+    /// that is out of reach then.
     pub(crate) fn can_be_left_out(&mut self, frame: Frame, node: NodeId, newest: EventId) -> bool {
         let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
         let (thread, before) =
             (self.graph().event(frame.event).thread, self.graph().po_predecessor(frame.event));
-        self.blocks_by_reading(node, newest)
+        let others = self.top().turns.ready & !(1 << thread.index());
+        let writer = if newest.is_init() { thread } else { self.graph().event(newest).thread };
+        let hopes = if writer == thread { others } else { others & 1 << writer.index() };
+        hopes != 0
+            && self.blocks_by_reading(node, newest)
             && self.is_uninteresting((thread, before), loc, order, newest)
             && (frame.low..frame.next).any(|place| {
                 let source = self.graph().write_at(loc, place as usize);
