@@ -34,7 +34,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         } else {
             0
         };
-        self.top().frames.push(Frame { event, next: newest, low, phase: Phase::Read });
+        let frame = Frame { event, next: newest, low, phase: Phase::Read };
+        if self.leaves_reads_out() && newest > low && self.can_be_left_out(frame, node, source) {
+            self.top().frames.push(Frame { phase: Phase::Later, ..frame });
+            self.top().frames.push(Frame { next: newest - 1, ..frame });
+        } else {
+            self.top().frames.push(frame);
+        }
         self.try_next_choice()
     }
 
@@ -102,6 +108,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.back_to(frame.event);
             match frame.phase {
                 Phase::Read => self.try_sources(frame)?,
+                Phase::Later => self.leave_read_out(frame),
                 Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
                 Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
@@ -142,7 +149,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_in_vain = may_wait
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
-                && self.blocks_in_vain(frame.event, node, source);
+                && (self.blocks_in_vain(frame.event, node, source)
+                    || !self.is_source_within_reach(frame.event, source));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
             if is_in_vain || is_for_twin || rival.is_some() && target.is_none() {
                 if frame.next == frame.low {
@@ -251,6 +259,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     pub(crate) fn push_revisit(&mut self, target: EventId, write: &NewWrite) -> Result<(), Limit> {
         self.stats.revisits += 1;
+        if self.revisit_blocks(target, write) {
+            return self.revisit_without_read(target, write);
+        }
         let spare = self.spare.pop().unwrap_or_default();
         self.revisit(target, write, spare)
     }

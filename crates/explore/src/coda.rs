@@ -40,6 +40,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn end_if_plain(&mut self) -> bool {
         let is_plain = self.ends_early && !self.seen_error && !self.watches_joins() && self.is_end_plain();
         if is_plain {
+            self.decide_on_symmetry();
             self.forward = false;
             self.found.push(Found::Execution(Ending::Complete).into());
         }
@@ -50,7 +51,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_end_plain(&mut self) -> bool {
         let level = self.levels.last().expect("there is a level while exploring");
         let turns = level.turns;
-        if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
+        if turns.stopped | turns.due != 0
+            || !level.markers.is_empty()
+            || !level.graph.marks().is_empty()
+            || !self.anchors_hold(level)
+        {
             return false;
         }
         let mut left = turns.ready | turns.awaiting;

@@ -10,6 +10,7 @@ use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
+use crate::in_place::Anchor;
 use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::schedule::Turns;
@@ -141,6 +142,8 @@ pub(crate) struct Frame {
 pub(crate) enum Phase {
     /// Trying sources of a read.
     Read,
+    /// Going on without the read, whose thread would block if it read the newest write.
+    Later,
     /// The write of this exclusive read has no place, because another read-modify-write has the same source; it is not added, but
     /// may revisit some of the first `left` events.
     Serve { left: u32 },
@@ -182,6 +185,8 @@ pub(crate) struct Level {
     pub graph: Graph,
     pub frames: Vec<Frame>,
     pub markers: Vec<Marker>,
+    /// Reads that were left out, by their place (`in_place`).
+    pub anchors: Vec<Anchor>,
     /// Which threads can go on.
     pub turns: Turns,
     /// The same as it was before each event from number `base` on, for going back.
@@ -463,6 +468,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         {
             self.update_urgency(marker.thread);
         }
+        self.forget_anchors(event);
     }
 
     #[inline]

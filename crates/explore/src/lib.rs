@@ -28,6 +28,7 @@ mod deadlock;
 mod dependent;
 mod explorer;
 mod first_choice;
+mod in_place;
 mod lapor;
 mod memory;
 mod parallel;

@@ -9,6 +9,7 @@ use crate::causal::CausalOrder;
 use crate::deadlock::Wants;
 use crate::dependent::fill_all_clocks;
 use crate::explorer::{Explorer, Frame, Level, Marker};
+use crate::in_place::Anchor;
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{Graph, LocId, ThreadId, Value};
 use selvedge_program::Program;
@@ -22,6 +23,7 @@ pub struct Parcel {
     /// For each history but the empty ones of all threads, which come first: the one that it goes on from, and the value returned.
     histories: Vec<(u32, Value)>,
     markers: Vec<Marker>,
+    anchors: Vec<Anchor>,
     frame: Frame,
     /// Whether the graph may show an error.
     seen_error: bool,
@@ -33,6 +35,8 @@ pub struct Learnt {
     wants: Wants,
     mixed: Vec<(LocId, LocId)>,
     inextensible: bool,
+    /// No threads are symmetric.
+    is_asymmetric: bool,
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -53,13 +57,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let is_before = |marker: &&Marker| marker.position as usize <= frame.event.index();
         let markers = level.markers.iter().filter(is_before).copied().collect();
+        let is_left_out_before = |anchor: &&Anchor| anchor.place as usize <= frame.event.index();
+        let anchors = level.anchors.iter().filter(is_left_out_before).copied().collect();
         let histories = without_nodes(&self.unfolding, &mut graph);
-        Some(Parcel { graph, histories, markers, frame, seen_error: self.seen_error })
+        Some(Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error })
     }
 
     /// Explores the choices of a parcel, in place of what is left here.
     pub fn receive(&mut self, parcel: Parcel) {
-        let Parcel { mut graph, histories, markers, frame, seen_error } = parcel;
+        let Parcel { mut graph, histories, markers, anchors, frame, seen_error } = parcel;
         assert_eq!(
             graph.thread_count(),
             self.program.threads(),
@@ -70,14 +76,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.found.clear();
         self.spare.append(&mut self.levels);
         let base = graph.len();
-        self.levels.push(Box::new(Level { graph, frames: vec![frame], markers, base, ..Level::default() }));
+        let frames = vec![frame];
+        self.levels.push(Box::new(Level { graph, frames, markers, anchors, base, ..Level::default() }));
         self.update_all_urgencies();
         (self.forward, self.seen_error) = (false, seen_error);
     }
 
     /// What was learnt so far.
     pub fn learnt(&self) -> Learnt {
-        Learnt { wants: self.wants.clone(), mixed: self.mixed.clone(), inextensible: self.inextensible }
+        Learnt {
+            wants: self.wants.clone(),
+            mixed: self.mixed.clone(),
+            inextensible: self.inextensible,
+            is_asymmetric: self.options.symmetric == 0,
+        }
     }
 
     /// Learns what another exploration of the program has learnt.
@@ -87,6 +99,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let new: Vec<_> = learnt.mixed.iter().filter(|pair| !known.contains(pair)).copied().collect();
         known.extend(new);
         self.inextensible |= learnt.inextensible;
+        if learnt.is_asymmetric {
+            self.options.symmetric = 0;
+        }
     }
 }
 

@@ -15,7 +15,7 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer};
 use crate::unfolding::{NodeId, Urgency};
-use selvedge_graph::{Class, EventId, LocId, Order, ThreadId};
+use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};
 
 const PLAIN_WRITE: Class = Class::plain_write();
@@ -62,13 +62,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let writes = self.graph().writes(loc).len();
         // Most reads do not block, so the newest write mostly tells.
         let newest = self.graph().write_at(loc, writes);
-        if !self.blocks_by_reading(node, newest) {
+        let index = self.graph().thread(thread).len();
+        if !self.blocks_by_reading(node, newest) && self.is_within_reach(thread, index, newest) {
             return None;
         }
         let last = self.graph().thread(thread).last().copied();
         let known = last.map_or(0, |last| self.model.known_position_at(self.graph(), last, loc));
         for place in (known..=writes).rev() {
             let source = self.graph().write_at(loc, place);
+            if !self.is_within_reach(thread, index, source) {
+                continue;
+            }
             let value = self.value_of(source);
             // Where another read-modify-write stands in the way, nothing follows but revisits.
             let is_taken = exclusive.succeeds(value) && self.rival(source, loc).is_some();
@@ -84,6 +88,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn blocks_by_reading(&mut self, node: NodeId, source: EventId) -> bool {
         let value = self.value_of(source);
+        self.blocks_by_returning(node, value)
+    }
+
+    /// The same for a value.
+    #[inline]
+    pub(crate) fn blocks_by_returning(&mut self, node: NodeId, value: Value) -> bool {
         let after = self.unfolding.child(node, value);
         match self.unfolding.urgency(after) {
             // A lock that is tried in vain writes what it has read. Whoever sees that could have seen the same where it was read.
@@ -113,7 +123,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     ///
     /// The others may synchronise, and so hide a race or that an object is not known well enough; and only one of them reads the first
     /// contents. The thread is that of the read, and the event is the one before it.
-    fn is_uninteresting(
+    pub(crate) fn is_uninteresting(
         &self,
         (thread, before): (ThreadId, Option<EventId>),
         loc: LocId,

@@ -165,6 +165,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
+        self.decide_on_symmetry();
         if C::IS_SPARSE && self.graph().has_closed_holes() {
             self.forward = false;
             self.stats.dead_ends += 1;
@@ -198,7 +199,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }),
             "invariant `finished`: no thread of a finished graph can go on"
         );
-        if !level.markers.is_empty() || !accepted {
+        if !level.markers.is_empty() || !accepted || !self.anchors_hold(level) {
             self.stats.dead_ends += 1;
             return;
         }

@@ -35,7 +35,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let walk =
             Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
         let rival = self.model.rival_of(graph, write);
-        walk.newest_target(below, loc, rival)
+        let floor = || self.floor_by_anchors(write, &walk.in_prefix, |read| graph.event(read).rf);
+        walk.newest_target(floor, below, loc, rival)
     }
 
     /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
@@ -77,10 +78,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let prefix = self.causal.prefix_of_write(graph, read, source);
         let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
         let Some(cause) = self.symmetry.cause(graph, read) else {
-            return Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival));
+            let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
+            let floor = || self.floor_by_anchors(read, in_prefix, source_of);
+            return Walk { graph, in_prefix, end: read }.newest_target(floor, below, loc, Some(rival));
         };
+        // Where threads are symmetric, no read is left out.
         let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
-        Walk { graph, in_prefix, end: read }.newest_target(below, loc, Some(rival))
+        Walk { graph, in_prefix, end: read }.newest_target(|| 0, below, loc, Some(rival))
     }
 
     /// Pushes the level of a revisit; the places of the write are tried next.
@@ -113,6 +117,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.clear();
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
+        level.inherit_anchors(from, read.index());
         let added = level.graph.last().expect("the write was added");
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
@@ -255,13 +260,19 @@ struct Walk<'g, F> {
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
-    /// The newest read of a location, among the first `below` events, that can be revisited.
+    /// The newest read of a location, among the first `below` events, that can be revisited; none of the first `floor` can.
     #[inline]
-    fn newest_target(&self, below: usize, loc: LocId, rival: Option<EventId>) -> Option<EventId> {
+    fn newest_target(
+        &self,
+        floor: impl FnOnce() -> usize,
+        below: usize,
+        loc: LocId,
+        rival: Option<EventId>,
+    ) -> Option<EventId> {
         // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
         let reads = self.graph.reads(loc).iter().copied();
         let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
-        let ids = (oldest.index()..below).rev().map(EventId::new);
+        let ids = (oldest.index().max(floor())..below).rev().map(EventId::new);
         ids.into_iter().find_map(|id| self.step(id, loc, rival)).flatten()
     }
 

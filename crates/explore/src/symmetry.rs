@@ -417,6 +417,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
+    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked for any more.
+    #[inline]
+    pub(crate) fn decide_on_symmetry(&mut self) {
+        if self.symmetry.threads == 0 {
+            self.options.symmetric = 0;
+        }
+    }
+
     /// Whether symmetric threads were found. What is known of them stays with the explorer, so that other workers cannot take part.
     pub fn has_symmetric_threads(&self) -> bool {
         self.symmetry.threads != 0

@@ -7,6 +7,7 @@
 use crate::causal::CausalOrder;
 use crate::choices::read_class;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
+use crate::in_place::Anchor;
 use crate::sections::is_in_shared_section;
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
@@ -22,6 +23,8 @@ pub struct WorkUnit {
     co: Vec<Vec<u32>>,
     /// Stuck threads, each with the number of events before it.
     stuck: Vec<(u16, u32)>,
+    /// Reads that were left out.
+    anchors: Vec<UnitAnchor>,
     /// `None`: the graph is to be extended.
     pending: Option<Pending>,
 }
@@ -42,6 +45,15 @@ enum UnitSource {
     Event(u32),
 }
 
+/// A read that was left out: its thread and its number there, how many events were before it, and what it would read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct UnitAnchor {
+    thread: u16,
+    index: u32,
+    place: u32,
+    source: UnitSource,
+}
+
 /// The choices left at the last event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Pending {
@@ -53,6 +65,7 @@ struct Pending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum PendingPhase {
     Read,
+    Later,
     Serve { left: u32 },
     Write { new: bool, placed: bool },
     Revisit { left: u32, placed: bool },
@@ -85,6 +98,19 @@ impl std::error::Error for UnitError {}
 impl From<Limit> for UnitError {
     fn from(limit: Limit) -> UnitError {
         UnitError::Limit(limit)
+    }
+}
+
+impl UnitSource {
+    fn of(write: EventId) -> UnitSource {
+        if write.is_init() { UnitSource::Initial } else { UnitSource::Event(write.index() as u32) }
+    }
+}
+
+impl UnitAnchor {
+    fn of(anchor: &Anchor) -> UnitAnchor {
+        let Anchor { thread, index, place, write, .. } = *anchor;
+        UnitAnchor { thread: thread.0, index, place, source: UnitSource::of(write) }
     }
 }
 
@@ -134,7 +160,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if self.forward
             && let Some(level) = self.levels.last()
         {
-            units.push(WorkUnit { pending: None, ..unit_of_graph(&level.graph, &level.markers) });
+            let unit = unit_of_graph(&level.graph, &level.markers, &level.anchors);
+            units.push(WorkUnit { pending: None, ..unit });
         }
         while let Some(unit) = self.take_unit() {
             units.push(unit);
@@ -173,6 +200,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             self.top().markers.push(Marker { thread: ThreadId(*thread), position: *position });
         }
+        for anchor in &unit.anchors {
+            let anchor =
+                self.load_anchor(anchor).ok_or_else(|| foreign("a read that was left out does not exist"))?;
+            self.top().anchors.push(anchor);
+        }
         self.top().base = self.graph().len();
         self.update_all_urgencies();
         self.forward = unit.pending.is_none();
@@ -181,6 +213,31 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             self.top().frames.push(frame);
         }
         Ok(())
+    }
+
+    /// Only where threads have patience.
+    fn load_anchor(&self, anchor: &UnitAnchor) -> Option<Anchor> {
+        let graph = self.graph();
+        let thread = ThreadId(anchor.thread);
+        let count = graph.len() as u32;
+        if !self.has_patience || thread.index() >= self.program.threads() || anchor.place > count {
+            return None;
+        }
+        let events = graph.thread(thread);
+        let node = match events.get(anchor.index as usize) {
+            Some(read) => self.node_before(graph, *read),
+            None if events.len() == anchor.index as usize => self.node_of(graph, thread),
+            None => return None,
+        };
+        let Action::Read { loc, .. } = self.unfolding.action(node) else { return None };
+        let write = match anchor.source {
+            UnitSource::None => return None,
+            UnitSource::Initial => EventId::init(loc),
+            UnitSource::Event(write) if write < count => EventId::new(write as usize),
+            UnitSource::Event(_) => return None,
+        };
+        let fits = write.is_init() || graph.writes(loc).contains(&write);
+        fits.then_some(Anchor { thread, index: anchor.index, loc, place: anchor.place, write })
     }
 
     /// Only where the coherence order is inferred, before a write, and once.
@@ -315,6 +372,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let loc = graph.event(event).loc;
         let phase = match pending.phase {
             PendingPhase::Read => Phase::Read,
+            PendingPhase::Later => Phase::Later,
             PendingPhase::Serve { left } => Phase::Serve { left },
             PendingPhase::Write { new, placed } => Phase::Write { new, placed },
             PendingPhase::Revisit { left, placed } => Phase::Revisit { left, placed },
@@ -323,6 +381,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let writes = graph.writes(loc).len() as u32;
         let fits = match phase {
             Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
+            Phase::Later => self.has_patience && class.kind() == Kind::Read && pending.next == writes,
             Phase::Serve { left } => {
                 let rival = self.rival(graph.event(event).rf, loc);
                 class.kind() == Kind::Read
@@ -351,23 +410,25 @@ fn unit_of(level: &Level, frame: &Frame) -> WorkUnit {
         .copied()
         .filter(|marker| marker.position as usize <= frame.event.index())
         .collect();
+    let anchors: Vec<Anchor> =
+        level.anchors.iter().copied().filter(|anchor| anchor.place as usize <= frame.event.index()).collect();
     let phase = match frame.phase {
         Phase::Read => PendingPhase::Read,
+        Phase::Later => PendingPhase::Later,
         Phase::Serve { left } => PendingPhase::Serve { left },
         Phase::Write { new, placed } => PendingPhase::Write { new, placed },
         Phase::Revisit { left, placed } => PendingPhase::Revisit { left, placed },
         Phase::Stuck => PendingPhase::Stuck,
     };
     let pending = Pending { next: frame.next, low: frame.low, phase };
-    WorkUnit { pending: Some(pending), ..unit_of_graph(&graph, &markers) }
+    WorkUnit { pending: Some(pending), ..unit_of_graph(&graph, &markers, &anchors) }
 }
 
-fn unit_of_graph(graph: &Graph, markers: &[Marker]) -> WorkUnit {
+fn unit_of_graph(graph: &Graph, markers: &[Marker], anchors: &[Anchor]) -> WorkUnit {
     let events = graph.ids().map(|id| {
         let event = graph.event(id);
         let source = match event.class.kind() {
-            Kind::Read if event.rf.is_init() => UnitSource::Initial,
-            Kind::Read => UnitSource::Event(event.rf.index() as u32),
+            Kind::Read => UnitSource::of(event.rf),
             Kind::Write | Kind::Fence => UnitSource::None,
         };
         UnitEvent { thread: event.thread.0, value: event.value, source }
@@ -378,6 +439,7 @@ fn unit_of_graph(graph: &Graph, markers: &[Marker]) -> WorkUnit {
         events: events.collect(),
         co: co.collect(),
         stuck: markers.iter().map(|marker| (marker.thread.0, marker.position)).collect(),
+        anchors: anchors.iter().map(UnitAnchor::of).collect(),
         pending: None,
     }
 }

@@ -98,8 +98,11 @@ fn every_c_program_that_once_showed_a_bug_has_the_right_verdict() {
             let expected = models.split(' ').any(|model| model == subject.name);
             let all = [(Coherence::Stored, 0), (Coherence::Stored, u32::MAX), (Coherence::Inferred, 0)];
             for (coherence, symmetric) in all {
-                let what =
-                    format!("{} under {}, {coherence:?}, symmetric {symmetric:x}", file.display(), subject.name);
+                let what = format!(
+                    "{} under {}, {coherence:?}, symmetric {symmetric:x}",
+                    file.display(),
+                    subject.name
+                );
                 let share_all = !sees_first_contents(&subject.model);
                 let mut counts = Vec::new();
                 // Where threads are symmetric, one worker explores alone.

@@ -1,0 +1,249 @@
+//! Revisits in place: a read that a revisit would only make its thread block is left out instead.
+//!
+//! A write `w` revisits a read `r` and makes its thread wait, spin or fail an assumption. No complete execution has `r` read `w`, but some
+//! may have `r` read what somebody writes later because of `w`: an unlock after a lock. So the new level has everything that was before
+//! `r`, and `w` with its causes, but not `r`, whose thread has patience: it reads again when there is something better. An anchor
+//! remembers the place of `r` in insertion order, and `w`.
+//!
+//! Why each execution is still found once. Let an execution have `r` read `y`, which was not there when `r` had its turn, after the events `G`.
+//! For `y` to revisit `r`, `r` must read the newest of `G` and of what causes `y`; if that is not in `G`, it has revisited `r` before, and so
+//! on. These writes, from `y` down to what is in `G`, are a chain that the execution determines. The level of `w` stands for the executions
+//! in whose chain `w` is, and for no others. Other than that, leaving `r` out is a matter of which thread goes next. Hence the rules:
+//!
+//! * A graph in which `r` has read something whose chain is without `w` is finished elsewhere: here it is a dead end.
+//! * A revisit of something older than the place of `r` has a chain as well: that of what `r` reads if it causes the new write, else of the
+//!   newest write that is in `G` or causes the new write, which is what `r` would have to read to be cut off. It must have `w` in it.
+//! * As if it had a reader that is older, `w` itself is not cut off without the place of `r`. The rule before implies that.
+//! * `w` must be last in co: in no chain is a write that was not the newest when it came.
+//!
+//! To skip such revisits would be wrong: `y=1; x=1 ‖ fadd(y,1); r=x; assume(r≠1); y=r ‖ a=x; x=a; x=6` has 29 executions under SC, 27 of
+//! them without.
+//!
+//! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
+
+use crate::causal::CausalOrder;
+use crate::explorer::{Explorer, Frame, Level, NewWrite, Phase};
+use crate::unfolding::NodeId;
+use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
+use selvedge_program::{Action, Program};
+
+/// A read that was left out because its thread would block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Anchor {
+    pub thread: ThreadId,
+    /// The number of the read in its thread. It may have been added since.
+    pub index: u32,
+    pub loc: LocId,
+    /// The read counts as standing after the first `place` events.
+    pub place: u32,
+    /// What it would read there.
+    pub write: EventId,
+}
+
+impl Anchor {
+    /// The oldest event that can be revisited although the anchor does not allow that older ones are.
+    fn floor(&self) -> usize {
+        let place = self.place as usize;
+        if self.write.is_init() { place } else { place.max(self.write.index() + 1) }
+    }
+
+    /// The read, if it was added since.
+    fn read(&self, graph: &Graph) -> Option<EventId> {
+        graph.thread(self.thread).get(self.index as usize).copied()
+    }
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether reads are left out. Not as long as threads may turn out to be symmetric: the two are not made for each other.
+    #[inline]
+    pub(crate) fn leaves_reads_out(&self) -> bool {
+        self.has_patience && self.options.symmetric == 0
+    }
+
+    /// Whether a revisit makes the thread of the read block, and it is not worth while to show that.
+    #[inline]
+    pub(crate) fn revisit_blocks(&mut self, read: EventId, write: &NewWrite) -> bool {
+        if !self.leaves_reads_out() {
+            return false;
+        }
+        let node = self.node_before(self.graph(), read);
+        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+            unreachable!("what is revisited is a read");
+        };
+        let (thread, before) = (self.graph().event(read).thread, self.graph().po_predecessor(read));
+        self.blocks_by_returning(node, write.value)
+            && self.is_uninteresting((thread, before), loc, order, write.end)
+    }
+
+    /// Pushes the level of a revisit without the read, if the write can be the newest there.
+    pub(crate) fn revisit_without_read(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
+        let mut level = self.spare.pop().unwrap_or_default();
+        let from = self.levels.last().expect("there is a level while exploring");
+        let (graph, old) = (&mut level.graph, &from.graph);
+        {
+            let prefix = match write.id {
+                Some(id) => self.causal.prefix(old, id),
+                None => self.causal.prefix_of_write(old, write.end, old.event(write.end).rf),
+            };
+            let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, old, id);
+            graph.restrict_from(old, read.index(), keep, None);
+        }
+        let place = graph.writes(write.loc).len() + 1;
+        let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
+        self.causal.extend(graph, added);
+        self.model.extend_views(graph, added);
+        graph.set_tag(added, write.tag);
+        if self.model.places(graph, added, 0).1 < place {
+            self.spare.push(level);
+            return Ok(());
+        }
+        let event = old.event(read);
+        let (thread, index) = (event.thread, u32::from(event.index));
+        level.frames.clear();
+        let phase = Phase::Write { new: false, placed: false };
+        level.frames.push(Frame { event: added, next: place as u32, low: place as u32, phase });
+        level.markers.clear();
+        level.inherit_anchors(from, read.index());
+        let place = read.index() as u32;
+        level.anchors.push(Anchor { thread, index, loc: write.loc, place, write: added });
+        level.turns = crate::schedule::Turns::default();
+        level.base = level.graph.len();
+        self.levels.push(level);
+        self.update_all_urgencies();
+        Ok(())
+    }
+
+    /// Whether a new read had better be left out than read the newest write, because its thread would only block: whoever wrote that can go on,
+    /// and so may write something better. That something older would not block the thread keeps this from being done for ever, as
+    /// that is out of reach then.
+    pub(crate) fn can_be_left_out(&mut self, frame: Frame, node: NodeId, newest: EventId) -> bool {
+        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+            unreachable!("the frame of a read is at a read");
+        };
+        let (thread, before) =
+            (self.graph().event(frame.event).thread, self.graph().po_predecessor(frame.event));
+        let others = self.top().turns.ready & !(1 << thread.index());
+        let writer = if newest.is_init() { thread } else { self.graph().event(newest).thread };
+        let hopes = if writer == thread { others } else { others & 1 << writer.index() };
+        hopes != 0
+            && self.blocks_by_reading(node, newest)
+            && self.is_uninteresting((thread, before), loc, order, newest)
+            && (frame.low..frame.next).any(|place| {
+                let source = self.graph().write_at(loc, place as usize);
+                self.is_source_within_reach(frame.event, source) && !self.blocks_by_reading(node, source)
+            })
+    }
+
+    /// Takes a read, the last event, back and lets the other threads go on.
+    pub(crate) fn leave_read_out(&mut self, frame: Frame) {
+        let event = *self.graph().event(frame.event);
+        self.top().frames.pop();
+        self.pop();
+        let level = self.top();
+        let write = level.graph.write_at(event.loc, frame.next as usize);
+        let place = level.graph.len() as u32;
+        let (thread, index) = (event.thread, u32::from(event.index));
+        level.anchors.push(Anchor { thread, index, loc: event.loc, place, write });
+        self.update_urgency(thread);
+        self.forward = true;
+    }
+
+    /// Whether a read of a thread may read from a write, as far as anchors tell. The read is at a number in its thread.
+    #[inline]
+    pub(crate) fn is_within_reach(&self, thread: ThreadId, index: usize, source: EventId) -> bool {
+        let level = self.levels.last().expect("there is a level while exploring");
+        level.anchors.is_empty()
+            || level
+                .anchors
+                .iter()
+                .filter(|anchor| anchor.thread == thread && anchor.index as usize == index)
+                .all(|anchor| self.is_in_chain(&level.graph, anchor, source))
+    }
+
+    /// The same for a read of the present graph.
+    #[inline]
+    pub(crate) fn is_source_within_reach(&self, read: EventId, source: EventId) -> bool {
+        let event = self.graph().event(read);
+        self.is_within_reach(event.thread, event.index as usize, source)
+    }
+
+    /// Whether a graph stands for an execution here, and no read is still left out.
+    #[inline]
+    pub(crate) fn anchors_hold(&self, level: &Level) -> bool {
+        let graph = &level.graph;
+        level.anchors.iter().all(|anchor| {
+            anchor.read(graph).is_some_and(|read| self.is_in_chain(graph, anchor, graph.event(read).rf))
+        })
+    }
+
+    /// The oldest event that a new write may revisit, as far as anchors tell. The write is the last event, `end`, or follows it; the prefix
+    /// is that of the write, and `source_of` is what a read in it reads.
+    #[inline]
+    pub(crate) fn floor_by_anchors(
+        &self,
+        end: EventId,
+        in_prefix: impl Fn(EventId) -> bool,
+        source_of: impl Fn(EventId) -> EventId,
+    ) -> usize {
+        let level = self.levels.last().expect("there is a level while exploring");
+        let graph = &level.graph;
+        let is_broken = |anchor: &&Anchor| {
+            let source = match anchor.read(graph).filter(|read| in_prefix(*read)) {
+                Some(read) => source_of(read),
+                None => {
+                    let is_there =
+                        |id: EventId| id != end && (id.index() < anchor.place as usize || in_prefix(id));
+                    newest(graph, anchor.loc, is_there)
+                }
+            };
+            !self.is_in_chain(graph, anchor, source)
+        };
+        level.anchors.iter().rev().find(is_broken).map_or(0, Anchor::floor)
+    }
+
+    /// Whether a read that was there since the place of an anchor would have read what it is anchored at before it came to read `source`.
+    fn is_in_chain(&self, graph: &Graph, anchor: &Anchor, mut source: EventId) -> bool {
+        while source != anchor.write {
+            if source.is_init() || source.index() < anchor.place as usize {
+                return false;
+            }
+            let prefix = self.causal.prefix(graph, source);
+            let event = graph.event(source);
+            // A prefix need not tell about the event itself, nor about later ones of its thread.
+            let is_before = |id: EventId| {
+                let other = graph.event(id);
+                self.causal.contains(&prefix, graph, id)
+                    && (other.thread != event.thread || other.index < event.index)
+            };
+            source = newest(graph, anchor.loc, |id| id.index() < anchor.place as usize || is_before(id));
+        }
+        true
+    }
+}
+
+/// The newest write to a location among some.
+fn newest(graph: &Graph, loc: LocId, is_there: impl Fn(EventId) -> bool) -> EventId {
+    let found = graph.writes(loc).iter().rev().copied().find(|id| is_there(*id));
+    found.unwrap_or(EventId::init(loc))
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Drops the anchors of reads that were left out after an event.
+    #[inline]
+    pub(crate) fn forget_anchors(&mut self, event: EventId) {
+        let level = self.top();
+        while level.anchors.pop_if(|anchor| anchor.place as usize > event.index()).is_some() {
+            // Who has patience was judged with the anchor.
+            (level.turns.patient, level.turns.watched) = (0, 0);
+        }
+    }
+}
+
+impl Level {
+    /// Keeps those anchors of another level that a revisit of an event leaves.
+    #[inline]
+    pub(crate) fn inherit_anchors(&mut self, from: &Level, target: usize) {
+        self.anchors.clear();
+        self.anchors.extend(from.anchors.iter().filter(|anchor| anchor.place as usize <= target));
+    }
+}
