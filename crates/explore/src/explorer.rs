@@ -458,9 +458,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if last.index() >= level.base {
             level.turns = level.earlier[last.index() - level.base];
         } else {
-            // The last event of a work unit.
+            // The last event of a work unit or parcel. What is put in its place may be left out, which remembers nothing.
             (level.base, level.turns) = (last.index(), Turns::default());
             self.update_all_urgencies();
+            let level = self.top();
+            level.earlier.clear();
+            level.earlier.push(level.turns);
         }
     }
 

@@ -6,10 +6,10 @@
 use crate::ast::{Severity, TestKind};
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
-use crate::{order, pair};
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
+use crate::{order, pair};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.

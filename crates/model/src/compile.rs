@@ -71,7 +71,9 @@ fn is_order(terms: &Terms, constraint: &Constraint) -> bool {
 /// Whether a constraint cannot be broken by an event that has no edges to others, as far as it is checked when events are added.
 fn forbids_only_cycles(constraint: &Constraint) -> bool {
     match &constraint.way {
-        Way::ByConstruction | Way::Complete | Way::Atomicity | Way::Coherence(_) => constraint.unless.is_none(),
+        Way::ByConstruction | Way::Complete | Way::Atomicity | Way::Coherence(_) => {
+            constraint.unless.is_none()
+        }
         Way::Search(search) => {
             let is_plain = constraint.unless.is_none() && constraint.test.kind == TestKind::Acyclic;
             is_plain && !search.automaton.has_inverse_letters()

@@ -34,7 +34,12 @@ fn next_write(graph: &Graph, id: EventId) -> Option<EventId> {
     graph.writes(event.loc).get(place).copied()
 }
 
-fn leads_to_thread_of(graph: &Graph, write: EventId, target: EventId, Pending(pending): &mut Pending) -> bool {
+fn leads_to_thread_of(
+    graph: &Graph,
+    write: EventId,
+    target: EventId,
+    Pending(pending): &mut Pending,
+) -> bool {
     let thread = graph.event(target).thread;
     let mut reached = [u16::MAX; MAX_THREADS];
     pending.clear();

@@ -192,9 +192,10 @@ impl View {
             step.is_copy = !step.changes.iter().any(|join| join.from != join.to && is_changed(join.from));
         }
         for to in terms.classes() {
-            let mut steps = view.others.iter().flat_map(|flow| {
-                flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width)
-            });
+            let mut steps = view
+                .others
+                .iter()
+                .flat_map(|flow| flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width));
             view.is_entered[to.index()] = steps.any(|step| !step.joins.is_empty());
         }
         if view.others.is_empty() {

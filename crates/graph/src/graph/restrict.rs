@@ -195,7 +195,8 @@ impl Graph {
         let event = &mut self.events[read.index()];
         event.rf = source;
         let location = &mut self.locations[event.loc.index()];
-        let at = location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
+        let at =
+            location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
         location.sources[at] = source;
     }
 
