@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use selvedge_explore::{Desk, Explorer, Found, Giving, Options, Rank, desks};
+use selvedge_explore::{Dependent, Desk, Explorer, Found, Giving, Options, Parcel, Rank, desks};
 use selvedge_litmus::Test;
 use selvedge_model::Model;
 use selvedge_oracle::Execution;
@@ -164,5 +164,36 @@ fn a_panic_of_a_worker_comes_out_and_the_others_end() {
         let run = || together(workers, &program, &model, options, &then);
         let panic = catch_unwind(AssertUnwindSafe(run)).expect_err("the assertion may fail");
         assert_eq!(panic.downcast_ref::<&str>(), Some(&"invariant `test`: broken"), "{workers} workers");
+    }
+}
+
+/// A write that finds no place is left out by whoever receives the choices at it.
+#[test]
+fn choices_among_graphs_with_holes_can_be_given_away() {
+    let model = model("imm");
+    let causal = Dependent::of(&model);
+    for (title, program) in varied_programs() {
+        let program = program.with_dependencies();
+        for options in BOTH.map(options) {
+            let explorer =
+                || Explorer::with_causal_order(&program, &model, options, causal).expect("few threads");
+            let expected = rest(&mut explorer());
+            let (mut first, mut second) = (explorer(), explorer());
+            let (mut found, mut parcels) = (Visits::new(), Vec::<Parcel>::new());
+            loop {
+                match first.advance_within(&mut 1).expect("small") {
+                    Some(Found::Nothing) => {
+                        let Some(parcel) = parcels.pop() else { break };
+                        second.receive(parcel);
+                        std::mem::swap(&mut first, &mut second);
+                        continue;
+                    }
+                    Some(Found::Execution(_)) => *found.entry(canonical(&first)).or_default() += 1,
+                    _ => {}
+                }
+                parcels.extend(first.give());
+            }
+            assert!(found == expected, "{title}, {options:?}");
+        }
     }
 }
