@@ -339,7 +339,6 @@ impl<'a, S: Subject> Check<'a, S> {
             let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
             self.leaked = !self.subject.has_objects() || is_known;
             let flow = self.explore(explorer);
-            self.findings.symmetric |= explorer.has_symmetric_threads();
             if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
                 self.desk.iter().for_each(Desk::stop);
                 return flow.map(|_| ());
@@ -394,7 +393,7 @@ impl<'a, S: Subject> Check<'a, S> {
                     return Flow::Leave;
                 }
             }
-            (None, 1) if !explorer.has_symmetric_threads() => return Flow::Share,
+            (None, 1) if explorer.can_be_shared() => return Flow::Share,
             (None, 1) => {}
             (None, _) => self.alone = self.alone.saturating_sub(1),
         }
@@ -434,7 +433,7 @@ impl<'a, S: Subject> Check<'a, S> {
             || found.again
             || found.limit.as_ref().is_some_and(|(name, _)| *name != "timeout")
             || self.subject.is_numbered_by_chance();
-        if (self.arguments.deterministic && is_doubtful) || found.symmetric {
+        if self.arguments.deterministic && is_doubtful {
             self.is_doubtful = true;
             return Ok(Flow::Stop);
         }

@@ -84,8 +84,6 @@ pub struct Findings {
     pub restart: Option<Vec<String>>,
     /// None of the executions counts: the explorer has learnt something and starts again.
     pub again: bool,
-    /// Some worker has met symmetric threads, of which the others do not know.
-    pub symmetric: bool,
 }
 
 impl Findings {
@@ -99,7 +97,6 @@ impl Findings {
         self.limit = self.limit.take().or(other.limit);
         self.stopped_at_error |= other.stopped_at_error;
         self.again |= other.again;
-        self.symmetric |= other.symmetric;
         if let Some(notes) = other.restart {
             let own = self.restart.get_or_insert_default();
             let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();

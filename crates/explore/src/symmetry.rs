@@ -425,9 +425,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Whether symmetric threads were found. What is known of them stays with the explorer, so that other workers cannot take part.
-    pub fn has_symmetric_threads(&self) -> bool {
-        self.symmetry.threads != 0
+    /// Whether other workers can take part: not as long as threads may turn out to be symmetric, nor if they have. What is known of them stays
+    /// with the explorer.
+    pub fn can_be_shared(&self) -> bool {
+        self.options.symmetric == 0
     }
 
     /// If threads have turned out not to be symmetric, starts again without these.

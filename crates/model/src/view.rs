@@ -170,8 +170,11 @@ impl View {
                 Flow { edge, steps: steps.collect() }
             })
             .collect();
-        let at = flows.iter().position(|flow| flow.edge == Edge::PoImm);
-        let po = flows.remove(at.expect("invariant `view`: it contains po"));
+        // A program without events has no po.
+        let po = match flows.iter().position(|flow| flow.edge == Edge::PoImm) {
+            Some(at) => flows.remove(at),
+            None => Flow { edge: Edge::PoImm, steps: vec![Step::default(); width * width] },
+        };
         let mut view = View {
             name: name.to_string(),
             term,
