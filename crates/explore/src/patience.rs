@@ -6,7 +6,7 @@
 //! next remains a function of the graph, which is all that the exploration asks for; executions in which every thread ends are the same.
 //!
 //! This has the effect of the in-place revisits of GenMC (an awaited write changes what a blocked read reads, and nothing is cut off),
-//! without a second way of changing graphs.
+//! without a second way of changing graphs. Not here: reads that could see something better, and then come to block (`in_place`).
 //!
 //! A read that blocks, and could have seen something newer, is then useless: whoever reads the newest value and blocks stands for it. It is
 //! dropped, unless it would show something that the others do not ([`Explorer::is_uninteresting`]).
