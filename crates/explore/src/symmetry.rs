@@ -24,7 +24,7 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Found, NewWrite};
 use crate::unfolding::NodeId;
-use selvedge_graph::{EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Object, Program};
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
@@ -146,6 +146,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.symmetry.twins[thread.index()] = Some(twin);
                 self.unfolding.mirror((twin, root_of_twin), (thread, root));
             }
+        }
+        // Others are found when they are created.
+        let creation = Class::new(Kind::Write, Order::Start, false);
+        if self.program.classes() & creation.bit() == 0 {
+            self.decide_on_symmetry();
         }
     }
 

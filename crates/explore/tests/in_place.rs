@@ -79,9 +79,6 @@ fn visits_in_pieces(program: &Test, model: &Model) -> Visits {
     let mut visits = Visits::new();
     while let Some(unit) = units.pop() {
         let mut explorer = Explorer::of_unit(program, model, in_place(), Porf, &unit).expect("a unit");
-        while let Some(taken) = explorer.take_unit() {
-            units.push(taken);
-        }
         let mut steps = 3;
         while let Some(found) = explorer.advance_within(&mut steps).expect("a small program") {
             match found {
