@@ -35,9 +35,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether it is easily seen that an event shows no error; mostly so.
     #[inline]
     fn is_innocent(&self, graph: &Graph, id: EventId) -> bool {
-        !self.is_failing(graph, id)
-            && !(self.may_report && self.model.may_report_closely(graph, id))
-            && !(self.has_objects && self.may_be_faulty(graph, id))
+        let is_suspicious = self.is_failing(graph, id)
+            || (self.may_report && self.model.may_report_closely(graph, id))
+            || (self.has_objects && self.may_be_faulty(graph, id));
+        !is_suspicious
     }
 
     /// The rare rest of `report_after`.

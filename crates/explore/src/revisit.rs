@@ -35,7 +35,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let walk =
             Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
         let rival = self.model.rival_of(graph, write);
-        let floor = || self.floor_by_anchors(write, &walk.in_prefix, |read| graph.event(read).rf);
+        let floor = || self.floor_by_anchors(write, walk.in_prefix, |read| graph.event(read).rf);
         walk.newest_target(floor, below, loc, rival)
     }
 

@@ -136,8 +136,10 @@ fn difference(
     }
     let is_blocked =
         |execution: &Execution| execution.threads.iter().any(|thread| thread.status == Status::Blocked);
-    let is_missed =
-        |execution: &Execution| !seen.contains_key(execution) && !(may_miss_blocked && is_blocked(execution));
+    let is_missed = |execution: &Execution| {
+        let is_met = seen.contains_key(execution) || (may_miss_blocked && is_blocked(execution));
+        !is_met
+    };
     if let Some(execution) = wanted.keys().find(|execution| is_missed(execution)) {
         return Comparison::Different(format!("never visited:\n{execution}"));
     }

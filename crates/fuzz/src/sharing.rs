@@ -6,12 +6,15 @@ use selvedge_graph::Limit;
 use selvedge_program::Program;
 use std::thread;
 
+/// Takes what an explorer has found; the number is that of the explorer.
+pub type Take<'t, P, C, E> = dyn FnMut(usize, &Explorer<'_, P, C>, Found) -> Result<(), E> + 't;
+
 /// Explores what the first explorer has to explore, and hands each find to `take`, with the number of the explorer that shows it.
 /// Stops at the first error.
 pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
     explorers: &mut [Explorer<'_, P, C>],
     seed: u64,
-    take: &mut dyn FnMut(usize, &Explorer<'_, P, C>, Found) -> Result<(), E>,
+    take: &mut Take<'_, P, C, E>,
 ) -> Result<(), E> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut parcels: Vec<Parcel> = Vec::new();
