@@ -15,10 +15,15 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer};
 use crate::unfolding::{NodeId, Urgency};
-use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};
 
 const PLAIN_WRITE: Class = Class::plain_write();
+
+/// The classes of a read of an order, whether it is half of a read-modify-write or not, as a set of bits.
+fn read_classes(order: Order) -> u64 {
+    Class::new(Kind::Read, order, false).bit() | Class::new(Kind::Read, order, true).bit()
+}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether threads of an exploration have patience.
@@ -131,7 +136,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         source: EventId,
     ) -> bool {
         let graph = self.graph();
-        if order == Order::NotAtomic || graph.location_classes(loc) & PLAIN_WRITE.bit() != 0 {
+        let present = graph.location_classes(loc);
+        if order == Order::NotAtomic || present & PLAIN_WRITE.bit() != 0 {
+            return false;
+        }
+        // What a model reports may be hidden by another source too, or show only in an execution that ends so.
+        if self.reports_late
+            || (self.may_report && self.model.may_report_between(read_classes(order), present))
+        {
             return false;
         }
         if !self.has_objects {

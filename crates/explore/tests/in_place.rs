@@ -131,3 +131,22 @@ fn a_lock_that_is_handed_over_leaves_nobody_blocked() {
         }
     }
 }
+
+/// A report that concerns a read which blocks, and which the same read of a newer write hides, is made all the same.
+#[test]
+fn what_a_model_reports_of_reads_that_block_is_not_lost() {
+    let rc11 = selvedge_model::built_in("rc11").expect("a built-in model");
+    let text = format!("{rc11}\nerror unordered unless ([W & access] ; loc ; [R]) & ext <= hb | hb^-1\n");
+    let model = selvedge_model::compile(&selvedge_source::Source::new("user", text)).expect("a model");
+    let program = program(&["store(x, 1, REL);", "int a = load(x, ACQ); assume(a == 1);"]);
+    let mut explorer = Explorer::new(&program, &model, in_place()).expect("few threads");
+    let mut reports = 0;
+    loop {
+        match explorer.advance().expect("a small program") {
+            selvedge_explore::Found::Nothing => break,
+            selvedge_explore::Found::Violation(_) => reports += 1,
+            _ => {}
+        }
+    }
+    assert_eq!(reports, 1);
+}

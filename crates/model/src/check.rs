@@ -291,6 +291,17 @@ impl Model {
         })
     }
 
+    /// Whether the model may report an event of some classes, given as a set of bits, with an access of one of the others to its location.
+    pub fn may_report_between(&self, classes: u64, present: u64) -> bool {
+        self.reports.iter().any(|report| match &report.way {
+            ReportWay::Pairs(pairs) if pairs.same_location => Class::all()
+                .filter(|class| classes & class.bit() != 0)
+                .any(|class| pairs.partners[class.index()] & (present | Class::INIT.bit()) != 0),
+            ReportWay::Pairs(pairs) => pairs.can_happen,
+            ReportWay::Complete(_) => true,
+        })
+    }
+
     /// The same, looked at more closely: only the events that the new one does not know of can be reported with it.
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
