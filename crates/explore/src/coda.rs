@@ -32,6 +32,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.options.coherence == Coherence::Stored
             && self.sections.is_none()
             && !self.reports_late
+            && self.model.reports_only_unordered()
             && self.model.only_forbids_cycles()
             && self.model.learns_by_reading(end, join)
     }

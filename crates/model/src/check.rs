@@ -291,6 +291,21 @@ impl Model {
         })
     }
 
+    /// Whether all that the model reports are accesses to a location of which neither happens before the other.
+    pub fn reports_only_unordered(&self) -> bool {
+        let is_order = |(view, inverted): &(usize, bool)| {
+            !inverted && (self.happens_before == Some(*view) || self.views[*view].name == "(po | rf)+")
+        };
+        self.reports.iter().all(|report| match &report.way {
+            ReportWay::Pairs(pairs) => {
+                let concerns_init = pairs.partners[Class::INIT.index()] != 0;
+                !pairs.can_happen
+                    || (pairs.same_location && !concerns_init && pairs.views.iter().any(is_order))
+            }
+            ReportWay::Complete(_) => false,
+        })
+    }
+
     /// Whether the model may report an event of some classes, given as a set of bits, with an access of one of the others to its location.
     pub fn may_report_between(&self, classes: u64, present: u64) -> bool {
         self.reports.iter().any(|report| match &report.way {
