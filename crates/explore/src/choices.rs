@@ -53,7 +53,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             model.extend_views_within_thread(graph, event);
             model.known_position(graph, event) as u32
         };
-        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        let graph = &mut self.level.graph;
         let first = known(graph);
         let Action::Read { order, exclusive, .. } = action else {
             return first;
@@ -99,10 +99,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Goes back to the last frame and tries its next choice; drops frames and levels that have none left.
     pub(crate) fn try_next_choice(&mut self) -> Result<(), Limit> {
         self.forward = false;
-        while let Some(level) = self.levels.last_mut() {
-            let Some(frame) = level.frames.last().copied() else {
-                let level = self.levels.pop().expect("just seen");
-                self.spare.push(level);
+        loop {
+            let Some(frame) = self.level.frames.last().copied() else {
+                self.leave_level();
                 return Ok(());
             };
             self.back_to(frame.event);
@@ -122,7 +121,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 return Ok(());
             }
         }
-        Ok(())
     }
 
     /// Tries the next sources of a read.

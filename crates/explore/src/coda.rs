@@ -50,7 +50,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether all threads but one are about to end, and that one will.
     fn is_end_plain(&mut self) -> bool {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let turns = level.turns;
         if turns.stopped | turns.due != 0
             || !level.markers.is_empty()

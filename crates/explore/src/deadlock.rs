@@ -86,7 +86,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Block(Block::Wait(_)) => Resource::Anything,
             _ => return,
         };
-        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let graph = &self.level.graph;
         let wants = &mut self.wants;
         for lock in held(graph, thread) {
             wants.add(Resource::Lock(lock), wanted);

@@ -305,7 +305,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
     /// `false` if these cannot be.
     pub(crate) fn walk_on(&mut self, id: EventId, after: NodeId) -> bool {
-        let level = self.levels.last_mut().expect("there is a level while exploring");
+        let level = &mut *self.level;
         let goes_on = walk(&mut self.unfolding, &mut level.graph, id, after);
         let thread = level.graph.event(id).thread;
         self.update_urgency(thread);

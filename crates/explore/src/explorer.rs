@@ -202,14 +202,15 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) causal: C,
     pub(crate) options: Options,
     pub(crate) unfolding: Unfolding<'a, P>,
-    /// The graph that is being extended is the last one's; each level but the first was made by the last frame of the one
-    /// below.
-    /// Boxed, because a level moves twice for each revisit: copying takes 169 instead of 429 instructions per execution of
-    /// `inc-rmw-9` (`make bench`).
+    /// The graph that is being extended. Boxed, because a level moves twice for each revisit.
+    pub(crate) level: Box<Level>,
+    /// The levels below: each level but the first was made by the last frame of the one below it.
     #[expect(clippy::vec_box, reason = "a level is large and moves")]
-    pub(crate) levels: Vec<Box<Level>>,
-    /// Graphs of dropped levels, for their memory.
-    #[expect(clippy::vec_box, reason = "as for `levels`")]
+    pub(crate) below: Vec<Box<Level>>,
+    /// Nothing is left to explore.
+    pub(crate) exhausted: bool,
+    /// Dropped levels, for their memory.
+    #[expect(clippy::vec_box, reason = "as for `below`")]
     pub(crate) spare: Vec<Box<Level>>,
     pub(crate) scratch: Scratch,
     pub(crate) stats: Stats,
@@ -284,7 +285,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             causal,
             options,
             unfolding: Unfolding::new(program, options.unfolding_bound),
-            levels: vec![Box::new(Level { graph, ..Level::default() })],
+            level: Box::new(Level { graph, ..Level::default() }),
+            below: Vec::new(),
+            exhausted: false,
             spare: Vec::new(),
             scratch: Scratch::default(),
             stats: Stats::default(),
@@ -343,7 +346,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 }
                 return Ok(Some(found));
             }
-            if self.levels.is_empty() {
+            if self.exhausted {
                 if self.forget_broken_symmetry() {
                     continue;
                 }
@@ -373,7 +376,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// The graph that was found.
     pub fn graph(&self) -> &Graph {
-        &self.levels.last().expect("an exploration that has found something has a graph").graph
+        &self.level.graph
     }
 
     /// What makes two executions different.
@@ -424,7 +427,35 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 
     pub(crate) fn top(&mut self) -> &mut Level {
-        self.levels.last_mut().expect("there is a level while exploring")
+        &mut self.level
+    }
+
+    /// Goes on with another level, and with the present one when that has nothing left.
+    #[inline]
+    pub(crate) fn enter_level(&mut self, level: Box<Level>) {
+        self.below.push(std::mem::replace(&mut self.level, level));
+    }
+
+    /// Goes back to the level below.
+    #[inline]
+    pub(crate) fn leave_level(&mut self) {
+        match self.below.pop() {
+            Some(level) => self.spare.push(std::mem::replace(&mut self.level, level)),
+            None => self.exhausted = true,
+        }
+    }
+
+    /// Starts with a graph in place of all that is left.
+    pub(crate) fn restart_with(&mut self, level: Level) {
+        self.spare.append(&mut self.below);
+        (*self.level, self.exhausted) = (level, false);
+        self.update_all_urgencies();
+    }
+
+    /// The oldest level that has choices left.
+    pub(crate) fn oldest_level(&mut self) -> Option<&mut Level> {
+        let levels = self.below.iter_mut().chain([&mut self.level]);
+        levels.map(|level| &mut **level).find(|level| !level.frames.is_empty())
     }
 
     /// The node at which a thread stands after its last event.
@@ -478,7 +509,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let has_filled = C::IS_SPARSE && !graph.is_last_of_thread(last);
         graph.pop();
         if has_filled {
-            let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+            let graph = &mut self.level.graph;
             fill_all_clocks(&self.causal, self.model, graph);
         }
         let level = self.top();
@@ -560,7 +591,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let id = push_without_choice(&mut self.top().graph, thread, action)?;
         self.mirror(id);
         self.fill_clocks(id);
-        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        let graph = &mut self.level.graph;
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => graph.event(id).value,
             _ => 0,
@@ -609,7 +640,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Computes the clocks of an event.
     #[inline]
     pub(crate) fn fill_clocks(&mut self, id: EventId) {
-        let graph = &mut self.levels.last_mut().expect("there is a level while exploring").graph;
+        let graph = &mut self.level.graph;
         if C::IS_SPARSE && !graph.is_last_of_thread(id) {
             return fill_all_clocks(&self.causal, self.model, graph);
         }
@@ -624,7 +655,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     #[inline]
     pub(crate) fn consistent_after(&mut self, id: EventId) -> bool {
-        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let graph = &self.level.graph;
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
         if C::IS_SPARSE && self.is_baseless(graph, id) {
@@ -645,7 +676,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// The same without relying on the bounds that the choices were taken from.
     pub(crate) fn consistent_in_full(&mut self, id: EventId) -> bool {
-        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let graph = &self.level.graph;
         match self.options.coherence {
             Coherence::Stored if !C::IS_SPARSE || graph.is_last_of_thread(id) => {
                 !(C::IS_SPARSE && self.is_baseless(graph, id))
@@ -677,13 +708,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     fn collect_unfolding(&mut self) -> Result<(), Limit> {
         self.stats.events_added -= 1;
         let live = self
-            .levels
+            .below
             .iter()
+            .chain([&self.level])
             .flat_map(|level| level.graph.ids().map(|id| NodeId(level.graph.event(id).tag)));
         let moved = self.unfolding.collect(live);
         self.causes.clear();
         self.symmetry.forget_nodes();
-        for level in &mut self.levels {
+        for level in self.below.iter_mut().chain([&mut self.level]) {
             for id in level.graph.ids() {
                 let tag = level.graph.event(id).tag;
                 level.graph.set_tag(id, moved[tag as usize].0);

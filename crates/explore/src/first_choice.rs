@@ -206,7 +206,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn gets_stuck_after(&self, read: EventId, thread: ThreadId) -> bool {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let mut markers = level.markers.iter();
         markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
     }
@@ -263,7 +263,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut spare = self.spare.pop().unwrap_or_default();
         let before = &mut spare.graph;
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
@@ -448,7 +448,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored };
         let keep = |id: EventId| needed[id.index()];
         let (_, low, high) = cutter.cut(graph, (read, node, None), write, keep, &mut level.graph)?;
-        let from = self.levels.last().expect("there is a level while exploring");
+        let from = &*self.level;
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
         Ok((level, low, high))
@@ -464,7 +464,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.push(Frame { event, next: place, low: place, phase });
         level.turns = Turns::default();
         level.base = level.graph.len();
-        self.levels.push(level);
+        self.enter_level(level);
         self.update_all_urgencies();
     }
 

@@ -78,7 +78,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Pushes the level of a revisit without the read, if the write can be the newest there.
     pub(crate) fn revisit_without_read(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
         let mut level = self.spare.pop().unwrap_or_default();
-        let from = self.levels.last().expect("there is a level while exploring");
+        let from = &*self.level;
         let (graph, old) = (&mut level.graph, &from.graph);
         {
             let prefix = match write.id {
@@ -108,7 +108,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.anchors.push(Anchor { thread, index, loc: write.loc, place, write: added });
         level.turns = crate::schedule::Turns::default();
         level.base = level.graph.len();
-        self.levels.push(level);
+        self.enter_level(level);
         self.update_all_urgencies();
         Ok(())
     }
@@ -151,7 +151,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a read of a thread may read from a write, as far as anchors tell. The read is at a number in its thread.
     #[inline]
     pub(crate) fn is_within_reach(&self, thread: ThreadId, index: usize, source: EventId) -> bool {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         level.anchors.is_empty()
             || level
                 .anchors
@@ -185,7 +185,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         in_prefix: impl Fn(EventId) -> bool,
         source_of: impl Fn(EventId) -> EventId,
     ) -> usize {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let graph = &level.graph;
         let is_broken = |anchor: &&Anchor| {
             let source = match anchor.read(graph).filter(|read| in_prefix(*read)) {

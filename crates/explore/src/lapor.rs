@@ -17,7 +17,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Threads in sections that are forced before others go first, those before which none is forced; then the write of a
     /// read-modify-write, then threads in sections, then the leftmost.
     pub(crate) fn schedule_by_sections(&mut self) -> Option<(ThreadId, NodeId)> {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let (ready, due) = (level.turns.ready, level.turns.due);
         let candidates = ready | due;
         if candidates == 0 {
@@ -48,7 +48,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Of some threads those in an open section that is forced before another one and not after another of them.
     fn forced_first(&mut self, all: &[Section], threads: u32) -> u32 {
-        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let graph = &self.level.graph;
         let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
         let is_candidate = |section: &Section| section.is_open && threads >> section.thread.index() & 1 != 0;
         let mut forced = Vec::new();
@@ -176,11 +176,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Forgets all but what was learnt.
     pub fn start_over(&mut self) {
         self.uncover();
-        self.levels.clear();
         let graph = new_graph::<C>(self.program.threads(), self.model);
         let graph = graph.expect("there were as many threads before");
-        self.levels.push(Box::new(Level { graph, ..Level::default() }));
-        self.update_all_urgencies();
+        self.restart_with(Level { graph, ..Level::default() });
         self.forward = true;
         self.found.clear();
     }

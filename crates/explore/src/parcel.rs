@@ -44,7 +44,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// none.
     pub fn give(&mut self) -> Option<Parcel> {
         self.uncover();
-        let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
+        let level = self.oldest_level()?;
         let frame = level.frames.remove(0);
         let mut graph = level.graph.clone();
         let mut has_filled = false;
@@ -52,13 +52,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             has_filled |= C::IS_SPARSE && !graph.is_last_of_thread(last);
             graph.pop();
         }
-        if has_filled {
-            fill_all_clocks(&self.causal, self.model, &mut graph);
-        }
         let is_before = |marker: &&Marker| marker.position as usize <= frame.event.index();
         let markers = level.markers.iter().filter(is_before).copied().collect();
         let is_left_out_before = |anchor: &&Anchor| anchor.place as usize <= frame.event.index();
         let anchors = level.anchors.iter().filter(is_left_out_before).copied().collect();
+        if has_filled {
+            fill_all_clocks(&self.causal, self.model, &mut graph);
+        }
         let histories = without_nodes(&self.unfolding, &mut graph);
         Some(Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error })
     }
@@ -74,11 +74,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         with_nodes(&mut self.unfolding, &mut graph, &histories);
         self.uncover();
         self.found.clear();
-        self.spare.append(&mut self.levels);
         let base = graph.len();
         let frames = vec![frame];
-        self.levels.push(Box::new(Level { graph, frames, markers, anchors, base, ..Level::default() }));
-        self.update_all_urgencies();
+        self.restart_with(Level { graph, frames, markers, anchors, base, ..Level::default() });
         (self.forward, self.seen_error) = (false, seen_error);
     }
 

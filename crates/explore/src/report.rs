@@ -17,7 +17,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return;
         }
         // No thread has failed, and the model has nothing to report of such programs: mostly so.
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         if level.turns.stopped == 0 && !self.may_report && !self.has_objects {
             return;
         }
@@ -127,7 +127,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = std::mem::take(&mut self.top().graph);
         let is_cut = self.top().markers.is_empty() && self.is_cut(&graph);
         self.top().graph = graph;
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let standing = self.standing(level);
         let is_whole = level.markers.is_empty();
         let deadlocked = if is_whole { self.deadlocked(&level.graph, &standing) } else { 0 };
@@ -143,7 +143,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.top().graph = graph;
             }
         }
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let erroneous = found.iter().any(|finding| is_error(&finding.found));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
         // A dead end that a bound on loops has cut might have led on: that must be known.
@@ -186,7 +186,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.forget_broken_symmetry() {
             return;
         }
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let accepted = !self.filters
             || match self.options.coherence {
                 Coherence::Stored => self.model.accepts_complete(&level.graph),

@@ -94,7 +94,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         write: &NewWrite,
         mut level: Box<Level>,
     ) -> Result<(), Limit> {
-        let from = self.levels.last().expect("there is a level while exploring");
+        let from = &*self.level;
         let node = self.node_before(&from.graph, read);
         let mut cutter =
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
@@ -132,7 +132,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             | unbegun(from)
             | 1 << write.thread.index()
             | 1 << level.graph.event(read).thread.index();
-        self.levels.push(level);
+        self.enter_level(level);
         while changed != 0 {
             self.update_urgency(ThreadId(changed.trailing_zeros() as u16));
             changed &= changed - 1;
@@ -142,7 +142,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a revisit's graph is consistent with the write at its present place.
     pub(crate) fn revisit_is_consistent(&mut self) -> bool {
-        let graph = &self.levels.last().expect("there is a level while exploring").graph;
+        let graph = &self.level.graph;
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph made by a revisit is well formed");
         revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)

@@ -31,7 +31,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.sections.is_some() {
             return self.schedule_by_sections();
         }
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         let Turns { ready, due, .. } = level.turns;
         let mut candidates = if due != 0 { due } else { ready };
         if due == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {

@@ -145,7 +145,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if C::IS_SPARSE {
             return None;
         }
-        let level = self.levels.iter_mut().find(|level| !level.frames.is_empty())?;
+        let level = self.oldest_level()?;
         let frame = level.frames.remove(0);
         Some(unit_of(level, &frame))
     }
@@ -157,9 +157,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             "invariant `unit`: what tracks dependencies is not cut, as units cannot tell of holes"
         );
         let mut units = Vec::new();
-        if self.forward
-            && let Some(level) = self.levels.last()
-        {
+        if self.forward {
+            let level = &self.level;
             let unit = unit_of_graph(&level.graph, &level.markers, &level.anchors);
             units.push(WorkUnit { pending: None, ..unit });
         }
@@ -242,7 +241,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Only where the coherence order is inferred, before a write, and once.
     fn can_be_stuck(&self, thread: ThreadId) -> bool {
-        let level = self.levels.last().expect("there is a level while exploring");
+        let level = &*self.level;
         self.options.coherence == Coherence::Inferred
             && matches!(self.unfolding.action(self.node_of(&level.graph, thread)), Action::Write { .. })
             && level.markers.iter().all(|marker| marker.thread != thread)
