@@ -8,7 +8,7 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
 use crate::unfolding::NodeId;
-use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -25,6 +25,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.mirror(event);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
+        if self.is_up_to_date(event, action, newest) {
+            self.fill_clocks(event);
+            self.go_on_with_newest(event, node, value);
+            return Ok(());
+        }
         let low = if self.options.coherence == Coherence::Stored
             && (!C::IS_SPARSE || self.graph().is_last_of_thread(event))
             && newest > 0
@@ -34,6 +39,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         } else {
             0
         };
+        if low == newest && self.is_simple(event) && !is_conditional(action) {
+            let graph = &mut self.level.graph;
+            self.causal.extend(graph, event);
+            self.model.extend_views_by_reading(graph, event);
+            self.go_on_with_newest(event, node, value);
+            return Ok(());
+        }
         let frame = Frame { event, next: newest, low, phase: Phase::Read };
         if self.leaves_reads_out() && newest > low && self.can_be_left_out(frame, node, source) {
             self.top().frames.push(Frame { phase: Phase::Later, ..frame });
@@ -42,6 +54,33 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.top().frames.push(frame);
         }
         self.try_next_choice()
+    }
+
+    /// Whether nothing but coherence and consistency decides on the choices of an event.
+    #[inline]
+    fn is_simple(&self, event: EventId) -> bool {
+        !self.by_first_choice() && !self.graph().event(event).mirrors
+    }
+
+    /// Whether it is easily seen that a read can read nothing but the newest write.
+    #[inline]
+    fn is_up_to_date(&self, event: EventId, action: Action, newest: u32) -> bool {
+        if !self.is_simple(event) || is_conditional(action) {
+            return false;
+        }
+        let graph = self.graph();
+        newest == 0
+            || (self.model.is_coherent()
+                && graph.place_known_by(graph.event(event).previous_at_location) == newest as usize)
+    }
+
+    /// Goes on after a read that can read nothing but the newest write: no choice is left.
+    fn go_on_with_newest(&mut self, event: EventId, node: NodeId, value: Value) {
+        self.forward = self.consistent_after(event);
+        self.inextensible |= !self.forward;
+        if self.forward {
+            self.settle(event, node, value);
+        }
     }
 
     /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a compare-exchange
@@ -81,6 +120,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.tie_last(node);
         self.mirror(event);
         self.fill_clocks(event);
+        self.level.note_chains(&self.causal, event);
         let after = self.unfolding.child(node, 0);
         self.top().graph.set_tag(event, after.0);
         if C::IS_SPARSE {
@@ -94,6 +134,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             (place, place)
         };
         Ok((event, low as u32, high as u32))
+    }
+
+    /// Goes on after a new write, which has a first and a last place.
+    pub(crate) fn place_write(&mut self, event: EventId, (low, high): (u32, u32)) -> Result<(), Limit> {
+        if low != high || !self.is_simple(event) {
+            let phase = Phase::Write { new: true, placed: false };
+            self.top().frames.push(Frame { event, next: high, low, phase });
+            return self.try_next_choice();
+        }
+        // There is one place. What is left are revisits, and mostly there are none.
+        let Event { loc, co, class, .. } = *self.graph().event(event);
+        self.wake_patient(loc);
+        if co != low {
+            self.top().graph.move_last_write(low as usize);
+        }
+        self.forward = self.consistent_after(event);
+        if self.forward {
+            self.report_after(event, false);
+        }
+        self.inextensible |= !self.forward && !class.is_rmw() && self.is_newest(loc, low);
+        if let Some(read) = self.next_revisit(event, event.index()) {
+            let phase = Phase::Revisit { left: read.index() as u32 + 1, placed: self.forward };
+            self.top().frames.push(Frame { event, next: low - 1, low, phase });
+        }
+        Ok(())
     }
 
     /// Goes back to the last frame and tries its next choice; drops frames and levels that have none left.
@@ -142,15 +207,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let source = self.graph().write_at(loc, frame.next as usize);
             let value = self.value_of(source);
             let rmw = if conditional { exclusive.succeeds(value) } else { always };
-            let rival = if rmw { self.rival(source, loc) } else { None };
-            let target = rival.and_then(|rival| self.revisit_despite(rival, frame.event, source));
             let is_in_vain = may_wait
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
-                && (self.blocks_in_vain(frame.event, node, source)
-                    || !self.is_source_within_reach(frame.event, source));
+                && (!self.is_source_within_reach(frame.event, source)
+                    || self.blocks_in_vain(frame.event, node, source));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
-            if is_in_vain || is_for_twin || rival.is_some() && target.is_none() {
+            let mut is_skipped = is_in_vain || is_for_twin;
+            let mut target = None;
+            if !is_skipped
+                && rmw
+                && let Some(rival) = self.rival(source, loc)
+            {
+                target = self.revisit_despite(rival, frame.event, source);
+                is_skipped = target.is_none();
+            }
+            if is_skipped {
                 if frame.next == frame.low {
                     break;
                 }
@@ -364,6 +436,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.update_urgency(thread);
         self.forward = true;
     }
+}
+
+/// Whether a read is half of a read-modify-write or not depending on what it reads.
+#[inline]
+fn is_conditional(action: Action) -> bool {
+    matches!(action, Action::Read { exclusive, .. } if exclusive.otherwise().is_some())
 }
 
 /// The order of a read that reads `value`, and whether it is half of a read-modify-write.

@@ -548,9 +548,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             Action::Write { loc, order, value, exclusive } => {
                 self.meet_location(loc);
                 let (event, low, next) = self.push_write(thread, node, (loc, order, value, exclusive))?;
-                let phase = Phase::Write { new: true, placed: false };
-                self.top().frames.push(Frame { event, next, low, phase });
-                self.try_next_choice()
+                self.place_write(event, (low, next))
             }
             action @ (Action::Fence { .. }
             | Action::Free { .. }

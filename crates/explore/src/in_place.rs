@@ -24,7 +24,7 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Explorer, Frame, Level, NewWrite, Phase};
 use crate::unfolding::NodeId;
-use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
 
 /// A read that was left out because its thread would block.
@@ -105,7 +105,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.markers.clear();
         level.inherit_anchors(from, read.index());
         let place = read.index() as u32;
-        level.anchors.push(Anchor { thread, index, loc: write.loc, place, write: added });
+        level.note_chains(&self.causal, added);
+        level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added });
         level.turns = crate::schedule::Turns::default();
         level.base = level.graph.len();
         self.enter_level(level);
@@ -143,7 +144,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let write = level.graph.write_at(event.loc, frame.next as usize);
         let place = level.graph.len() as u32;
         let (thread, index) = (event.thread, u32::from(event.index));
-        level.anchors.push(Anchor { thread, index, loc: event.loc, place, write });
+        level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write });
         self.update_urgency(thread);
         self.forward = true;
     }
@@ -156,8 +157,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             || level
                 .anchors
                 .iter()
-                .filter(|anchor| anchor.thread == thread && anchor.index as usize == index)
-                .all(|anchor| self.is_in_chain(&level.graph, anchor, source))
+                .enumerate()
+                .filter(|(_, anchor)| anchor.thread == thread && anchor.index as usize == index)
+                .all(|(number, _)| self.is_in_chain(level, number, source))
     }
 
     /// The same for a read of the present graph.
@@ -171,8 +173,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn anchors_hold(&self, level: &Level) -> bool {
         let graph = &level.graph;
-        level.anchors.iter().all(|anchor| {
-            anchor.read(graph).is_some_and(|read| self.is_in_chain(graph, anchor, graph.event(read).rf))
+        level.anchors.iter().enumerate().all(|(number, anchor)| {
+            anchor.read(graph).is_some_and(|read| self.is_in_chain(level, number, graph.event(read).rf))
         })
     }
 
@@ -187,7 +189,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     ) -> usize {
         let level = &*self.level;
         let graph = &level.graph;
-        let is_broken = |anchor: &&Anchor| {
+        let is_broken = |(number, anchor): &(usize, &Anchor)| {
             let source = match anchor.read(graph).filter(|read| in_prefix(*read)) {
                 Some(read) => source_of(read),
                 None => {
@@ -196,29 +198,107 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     newest(graph, anchor.loc, is_there)
                 }
             };
-            !self.is_in_chain(graph, anchor, source)
+            !self.is_in_chain(level, *number, source)
         };
-        level.anchors.iter().rev().find(is_broken).map_or(0, Anchor::floor)
+        level.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
     }
 
     /// Whether a read that was there since the place of an anchor would have read what it is anchored at before it came to read `source`.
-    fn is_in_chain(&self, graph: &Graph, anchor: &Anchor, mut source: EventId) -> bool {
-        while source != anchor.write {
-            if source.is_init() || source.index() < anchor.place as usize {
-                return false;
-            }
-            let prefix = self.causal.prefix(graph, source);
-            let event = graph.event(source);
-            // A prefix need not tell about the event itself, nor about later ones of its thread.
-            let is_before = |id: EventId| {
-                let other = graph.event(id);
-                self.causal.contains(&prefix, graph, id)
-                    && (other.thread != event.thread || other.index < event.index)
-            };
-            source = newest(graph, anchor.loc, |id| id.index() < anchor.place as usize || is_before(id));
-        }
-        true
+    #[inline]
+    fn is_in_chain(&self, level: &Level, number: usize, source: EventId) -> bool {
+        let is_in_chain = level.is_in_chain(&self.causal, number, source);
+        #[cfg(feature = "paranoid")]
+        assert_eq!(
+            is_in_chain,
+            walks_along_chain(&self.causal, &level.graph, &level.anchors[number], source),
+            "invariant `chain`: what was noted when a write was added still holds"
+        );
+        is_in_chain
     }
+}
+
+/// Chains that are remembered with each write, by the number of the anchor.
+const NOTED: usize = u32::BITS as usize;
+
+impl Level {
+    #[inline]
+    fn is_in_chain<C: CausalOrder>(&self, causal: &C, number: usize, source: EventId) -> bool {
+        let anchor = &self.anchors[number];
+        if number >= NOTED {
+            return walks_along_chain(causal, &self.graph, anchor, source);
+        }
+        source == anchor.write || (!source.is_init() && self.graph.event(source).chains >> number & 1 != 0)
+    }
+
+    /// Adds an anchor. Nothing that is there is in its chain but the write that it is anchored at.
+    fn drop_anchor(&mut self, anchor: Anchor) {
+        let number = self.anchors.len();
+        self.anchors.push(anchor);
+        if number < NOTED {
+            for place in 1..=self.graph.writes(anchor.loc).len() {
+                let write = self.graph.write_at(anchor.loc, place);
+                let chains = self.graph.event(write).chains;
+                self.graph.set_chains(write, chains & !(1 << number));
+            }
+        }
+    }
+
+    /// Notes which chains a new write is in: what it needs to know of older events never changes.
+    #[inline]
+    pub(crate) fn note_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
+        if !self.anchors.is_empty() {
+            self.look_for_chains(causal, write);
+        }
+    }
+
+    fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
+        let loc = self.graph.event(write).loc;
+        let mut chains = 0;
+        for (number, anchor) in self.anchors.iter().enumerate().take(NOTED) {
+            if anchor.loc == loc && write.index() >= anchor.place as usize {
+                let before = step_along_chain(causal, &self.graph, anchor, write);
+                chains |= u32::from(self.is_in_chain(causal, number, before)) << number;
+            }
+        }
+        self.graph.set_chains(write, chains);
+    }
+
+    /// The same for all writes, where anchors come from elsewhere.
+    pub(crate) fn note_all_chains<C: CausalOrder>(&mut self, causal: &C) {
+        for id in self.graph.ids() {
+            if self.graph.event(id).class.kind() == Kind::Write {
+                self.note_chains(causal, id);
+            }
+        }
+    }
+}
+
+/// The same question, answered by going down the chain.
+fn walks_along_chain<C: CausalOrder>(
+    causal: &C,
+    graph: &Graph,
+    anchor: &Anchor,
+    mut source: EventId,
+) -> bool {
+    while source != anchor.write {
+        if source.is_init() || source.index() < anchor.place as usize {
+            return false;
+        }
+        source = step_along_chain(causal, graph, anchor, source);
+    }
+    true
+}
+
+/// The newest write that was there at the place of an anchor, or causes `write`.
+fn step_along_chain<C: CausalOrder>(causal: &C, graph: &Graph, anchor: &Anchor, write: EventId) -> EventId {
+    let prefix = causal.prefix(graph, write);
+    let event = graph.event(write);
+    // A prefix need not tell about the event itself, nor about later ones of its thread.
+    let is_before = |id: EventId| {
+        let other = graph.event(id);
+        causal.contains(&prefix, graph, id) && (other.thread != event.thread || other.index < event.index)
+    };
+    newest(graph, anchor.loc, |id| id.index() < anchor.place as usize || is_before(id))
 }
 
 /// The newest write to a location among some.

@@ -119,6 +119,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
         level.inherit_anchors(from, read.index());
         let added = level.graph.last().expect("the write was added");
+        level.note_chains(&self.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         // Threads that have lost neither an event nor a marker stand where they stood.
@@ -272,8 +273,9 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
         let reads = self.graph.reads(loc).iter().copied();
         let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
-        let ids = (oldest.index().max(floor())..below).rev().map(EventId::new);
-        ids.into_iter().find_map(|id| self.step(id, loc, rival)).flatten()
+        let mut ids = (oldest.index()..below).rev().map(EventId::new);
+        let newest = ids.find_map(|id| self.step(id, loc, rival)).flatten();
+        newest.filter(|target| target.index() >= floor())
     }
 
     /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another

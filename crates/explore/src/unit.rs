@@ -204,6 +204,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 self.load_anchor(anchor).ok_or_else(|| foreign("a read that was left out does not exist"))?;
             self.top().anchors.push(anchor);
         }
+        self.level.note_all_chains(&self.causal);
         self.top().base = self.graph().len();
         self.update_all_urgencies();
         self.forward = unit.pending.is_none();

@@ -66,6 +66,8 @@ pub struct Event {
     pub previous_at_location: EventId,
     /// A number for the owner of the graph; the exploration keeps the thread's automaton state here.
     pub tag: u32,
+    /// Flags for the owner of the graph; the exploration notes here which chains a write is in.
+    pub chains: u32,
     /// Classes of the accesses to the location before this one was added, for undoing.
     location_classes_before: u64,
     /// Classes in the whole graph before this one was added, for undoing.
@@ -271,6 +273,19 @@ impl Graph {
         if write.is_init() { 0 } else { self.events[write.index()].co as usize }
     }
 
+    /// The place in co that an access tells of, its own or that of its source; 0 if there is no access.
+    #[inline]
+    pub fn place_known_by(&self, access: EventId) -> usize {
+        if access == EventId::NONE {
+            return 0;
+        }
+        let event = self.event(access);
+        match event.class.kind() {
+            Kind::Read => self.co_position(event.rf),
+            _ => event.co as usize,
+        }
+    }
+
     /// The write at a place of a location's coherence order.
     #[inline]
     pub fn write_at(&self, loc: LocId, position: usize) -> EventId {
@@ -443,6 +458,7 @@ impl Graph {
             early_readers: 0,
             previous_at_location: EventId::NONE,
             tag: 0,
+            chains: 0,
             location_classes_before: 0,
             classes_before: self.classes,
         };
@@ -552,6 +568,12 @@ impl Graph {
     /// Sets the owner's flag of an event.
     pub fn set_mirrors(&mut self, id: EventId, mirrors: bool) {
         self.events[id.index()].mirrors = mirrors;
+    }
+
+    /// Sets the owner's flags of an event.
+    #[inline]
+    pub fn set_chains(&mut self, id: EventId, chains: u32) {
+        self.events[id.index()].chains = chains;
     }
 
     /// Sets the owner's number of an event.

@@ -100,6 +100,20 @@ impl Model {
         }
     }
 
+    /// Makes the views that [`Model::extend_views_within_thread`] has computed what [`Model::extend_views`] computes.
+    #[inline]
+    pub fn extend_views_by_reading(&self, graph: &mut Graph, id: EventId) {
+        for view in &self.stored {
+            self.views[*view].extend_by_reading(graph, id);
+        }
+    }
+
+    /// Whether what comes before an event in its thread tells of the writes that it must know of.
+    #[inline]
+    pub fn is_coherent(&self) -> bool {
+        !self.coherent.is_empty()
+    }
+
     /// The place in co of the newest write that the event must know of, judging by its present views: a read may not
     /// read anything older, and a write must come later.
     #[inline]

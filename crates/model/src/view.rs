@@ -296,7 +296,7 @@ impl View {
         let event = graph.event(id);
         if self.is_po {
             let previous = event.previous_at_location;
-            return if previous == EventId::NONE { 0 } else { position_known_by(graph, previous) };
+            return graph.place_known_by(previous);
         }
         // A location with nothing but the event itself. (In a sparse graph, something before it may read from it.)
         let written = graph.writes(event.loc).len();
@@ -402,6 +402,23 @@ impl View {
         }
     }
 
+    /// The rest of [`View::extend`] after [`View::extend_within_thread`].
+    #[inline]
+    pub fn extend_by_reading(&self, graph: &mut Graph, id: EventId) {
+        let class = graph.class(id).bit();
+        if self.is_po || self.entered & class == 0 {
+            return;
+        }
+        for flow in self.others.iter().filter(|flow| is_rf(flow.edge)) {
+            if let Some(source) = source_along(graph, flow.edge, id) {
+                self.flow(graph, flow, source, id);
+            }
+        }
+        if self.collected & class != 0 {
+            self.collect(graph, id);
+        }
+    }
+
     /// Computes what flows along po: the first step.
     #[inline]
     fn extend_along_po(&self, graph: &mut Graph, id: EventId) {
@@ -481,21 +498,11 @@ fn newest_before(graph: &Graph, mut access: EventId, seen: u16) -> usize {
     while access != EventId::NONE {
         let event = graph.event(access);
         if event.index < seen {
-            return position_known_by(graph, access);
+            return graph.place_known_by(access);
         }
         access = event.previous_at_location;
     }
     0
-}
-
-/// The place in co that an access speaks of.
-#[inline]
-fn position_known_by(graph: &Graph, access: EventId) -> usize {
-    let event = graph.event(access);
-    match event.class.kind() {
-        Kind::Read => graph.co_position(event.rf),
-        _ => event.co as usize,
-    }
 }
 
 /// Component-wise maximum; eight numbers at a time are a few vector instructions.

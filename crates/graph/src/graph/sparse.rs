@@ -168,6 +168,7 @@ impl Graph {
             mirrors: false,
             previous_at_location: EventId::NONE,
             tag: 0,
+            chains: 0,
             location_classes_before: 0,
             classes_before: self.classes,
         };
