@@ -1,6 +1,6 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
@@ -50,18 +50,16 @@ pub trait CausalOrder {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Porf;
 
-/// What is before an event of a thread: everything earlier in the thread, and what two clocks tell.
+/// What is before an event, as a clock; all of its own thread is.
 #[derive(Clone, Copy, Debug)]
-pub struct PorfPrefix<'g> {
-    thread: ThreadId,
-    source: EventId,
-    clocks: [&'g [u16]; 2],
+pub struct PorfPrefix {
+    clock: [u16; MAX_THREADS],
 }
 
 impl CausalOrder for Porf {
     const HAS_MORE_CAUSES: bool = true;
 
-    type Prefix<'g> = PorfPrefix<'g>;
+    type Prefix<'g> = PorfPrefix;
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
@@ -75,27 +73,35 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix<'g> {
-        let clock = graph.clock(id, 0);
-        PorfPrefix { thread: graph.event(id).thread, source: EventId::NONE, clocks: [clock, clock] }
+    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix {
+        let mut clock = [0; MAX_THREADS];
+        clock[..graph.lanes()].copy_from_slice(graph.clock(id, 0));
+        clock[graph.event(id).thread.index()] = u16::MAX;
+        PorfPrefix { clock }
     }
 
     #[inline]
-    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix<'g> {
-        let clock = |id: EventId| graph.clock(id, 0);
-        let by_source = if source.is_init() { &NOTHING } else { clock(source) };
-        let by_thread = graph.po_predecessor(read).map_or(&NOTHING[..], clock);
-        PorfPrefix { thread: graph.event(read).thread, source, clocks: [by_source, by_thread] }
+    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix {
+        let mut clock = [0; MAX_THREADS];
+        if let Some(before) = graph.po_predecessor(read) {
+            clock[..graph.lanes()].copy_from_slice(graph.clock(before, 0));
+        }
+        if !source.is_init() {
+            for (lane, count) in clock.iter_mut().zip(graph.clock(source, 0)) {
+                *lane = (*lane).max(*count);
+            }
+            let source = graph.event(source);
+            let lane = &mut clock[source.thread.index()];
+            *lane = (*lane).max(source.index + 1);
+        }
+        clock[graph.event(read).thread.index()] = u16::MAX;
+        PorfPrefix { clock }
     }
 
     #[inline]
-    fn contains(&self, prefix: &PorfPrefix<'_>, graph: &Graph, id: EventId) -> bool {
+    fn contains(&self, prefix: &PorfPrefix, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        let lane = event.thread.index();
-        prefix.clocks[0][lane] > event.index
-            || prefix.clocks[1][lane] > event.index
-            || event.thread == prefix.thread
-            || id == prefix.source
+        prefix.clock[event.thread.index() % MAX_THREADS] > event.index
     }
 
     fn add_cause(&self, graph: &mut Graph, cause: EventId, id: EventId) {
@@ -112,9 +118,6 @@ impl CausalOrder for Porf {
         graph.clock(id, 0).iter().map(|count| *count as usize).sum::<usize>() == id.index()
     }
 }
-
-/// The clock of an event that nothing precedes.
-const NOTHING: [u16; MAX_THREADS] = [0; MAX_THREADS];
 
 /// Everything that precedes `source`, and `source` itself, precedes `target`.
 #[inline]

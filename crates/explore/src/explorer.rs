@@ -13,6 +13,7 @@ use crate::dependent::{Causes, fill_all_clocks};
 use crate::in_place::Anchor;
 use crate::memory::{Fault, Location};
 use crate::report::is_error;
+use crate::revisit::Frontier;
 use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
 use crate::symmetry::Symmetry;
@@ -213,6 +214,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     #[expect(clippy::vec_box, reason = "as for `below`")]
     pub(crate) spare: Vec<Box<Level>>,
     pub(crate) scratch: Scratch,
+    /// Working memory of walks back.
+    pub(crate) frontier: Frontier,
     pub(crate) stats: Stats,
     /// Whether the graph is to be extended next, rather than another choice to be tried.
     pub(crate) forward: bool,
@@ -290,6 +293,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             exhausted: false,
             spare: Vec::new(),
             scratch: Scratch::default(),
+            frontier: Frontier::default(),
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),

@@ -18,6 +18,7 @@ use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
 use selvedge_model::{Model, Scratch};
 use selvedge_program::Program;
+use std::cell::{Cell, RefCell};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
@@ -32,10 +33,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let loc = graph.event(write).loc;
         let prefix = self.causal.prefix(graph, write);
-        let walk =
-            Walk { graph, in_prefix: |id: EventId| self.causal.contains(&prefix, graph, id), end: write };
+        let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
         let rival = self.model.rival_of(graph, write);
-        let floor = || self.floor_by_anchors(write, walk.in_prefix, |read| graph.event(read).rf);
+        let floor = || self.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
+        let walk = Walk { graph, in_prefix, end: write, frontier: &self.frontier };
         walk.newest_target(floor, below, loc, rival)
     }
 
@@ -80,11 +81,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Some(cause) = self.symmetry.cause(graph, read) else {
             let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
             let floor = || self.floor_by_anchors(read, in_prefix, source_of);
-            return Walk { graph, in_prefix, end: read }.newest_target(floor, below, loc, Some(rival));
+            let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
+            return walk.newest_target(floor, below, loc, Some(rival));
         };
         // Where threads are symmetric, no read is left out.
         let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
-        Walk { graph, in_prefix, end: read }.newest_target(|| 0, below, loc, Some(rival))
+        let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
+        walk.newest_target(|| 0, below, loc, Some(rival))
     }
 
     /// Pushes the level of a revisit; the places of the write are tried next.
@@ -258,6 +261,32 @@ struct Walk<'g, F> {
     in_prefix: F,
     /// The last event: the write, or the exclusive read before it if the write is still to be added.
     end: EventId,
+    frontier: &'g Frontier,
+}
+
+/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what is newer than the event that
+/// the walk has come to, and is not in the prefix, has been cut off from the end.
+#[derive(Debug, Default)]
+pub(crate) struct Frontier {
+    /// By location: the walk that it was set in, and how many are left.
+    left: RefCell<Vec<(u32, u32)>>,
+    /// The number of the walk.
+    walk: Cell<u32>,
+}
+
+impl Frontier {
+    /// Starts another walk.
+    fn start(&self, locations: usize) {
+        let mut left = self.left.borrow_mut();
+        if left.len() < locations {
+            left.resize(locations, (0, 0));
+        }
+        let walk = self.walk.get().wrapping_add(1);
+        if walk == 0 {
+            left.fill((0, 0));
+        }
+        self.walk.set(walk.max(1));
+    }
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
@@ -273,6 +302,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
         let reads = self.graph.reads(loc).iter().copied();
         let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
+        self.frontier.start(self.graph.location_count());
         let mut ids = (oldest.index()..below).rev().map(EventId::new);
         let newest = ids.find_map(|id| self.step(id, loc, rival)).flatten();
         newest.filter(|target| target.index() >= floor())
@@ -312,9 +342,21 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
     /// Every write after this place in co was added after `id` and is not in the prefix.
     #[inline]
     fn nothing_newer(&self, loc: LocId, position: usize, id: EventId) -> bool {
-        self.graph.writes(loc)[position..]
-            .iter()
-            .all(|newer| *newer == self.end || (*newer > id && !(self.in_prefix)(*newer)))
+        let co = self.graph.writes(loc);
+        let mut frontier = self.frontier.left.borrow_mut();
+        let (walk, left) = &mut frontier[loc.index()];
+        if *walk != self.frontier.walk.get() {
+            (*walk, *left) = (self.frontier.walk.get(), co.len() as u32);
+        }
+        // Whatever was cut off before stays cut off: the walk only goes back.
+        while *left as usize > position {
+            let newer = co[*left as usize - 1];
+            if newer != self.end && (newer <= id || (self.in_prefix)(newer)) {
+                return false;
+            }
+            *left -= 1;
+        }
+        true
     }
 
     /// What a read reads was there before it, or is in the prefix.

@@ -84,8 +84,6 @@ struct Location {
     reads: Vec<EventId>,
     /// What each of them reads from: `rf` again, side by side, because searches ask for all readers of a write.
     sources: Vec<EventId>,
-    /// The last access of each thread, or `NONE`.
-    tails: Vec<EventId>,
     /// The classes of all accesses as a set of bits.
     classes: u64,
 }
@@ -100,6 +98,8 @@ pub struct Graph {
     threads: Vec<Vec<EventId>>,
     /// By location; grows when a new location is first accessed.
     locations: Vec<Location>,
+    /// By location and thread: the last access, or `NONE`. In one piece, because it is copied for each revisit.
+    tails: Vec<EventId>,
     /// `row` numbers per event, filled by the owner.
     clocks: Vec<u16>,
     /// Numbers per clock: the thread count rounded up to a multiple of 8, so that joins are whole vector
@@ -131,6 +131,7 @@ impl Graph {
             events: Vec::new(),
             threads: vec![Vec::new(); threads],
             locations: Vec::new(),
+            tails: Vec::new(),
             clocks: Vec::new(),
             lanes,
             row: lanes * clocks,
@@ -154,6 +155,7 @@ impl Graph {
         self.threads.iter_mut().for_each(Vec::clear);
         self.threads.resize_with(threads, Vec::new);
         self.locations.clear();
+        self.tails.clear();
         self.clocks.clear();
         self.classes = 0;
         self.early_reads.clear();
@@ -258,13 +260,20 @@ impl Graph {
     /// The last access of a thread to a location.
     #[inline]
     pub fn last_access(&self, loc: LocId, thread: ThreadId) -> EventId {
-        self.locations.get(loc.index()).map_or(EventId::NONE, |location| location.tails[thread.index()])
+        self.tails.get(self.tail_at(loc, thread)).copied().unwrap_or(EventId::NONE)
+    }
+
+    /// Where the last access of a thread to a location is stored.
+    #[inline]
+    fn tail_at(&self, loc: LocId, thread: ThreadId) -> usize {
+        loc.index() * self.threads.len() + thread.index()
     }
 
     /// The last accesses of all threads to a location; none of a location that nobody has accessed.
     #[inline]
     pub fn last_accesses(&self, loc: LocId) -> &[EventId] {
-        self.locations.get(loc.index()).map_or(&[], |location| &location.tails)
+        let first = loc.index() * self.threads.len();
+        self.tails.get(first..first + self.threads.len()).unwrap_or_default()
     }
 
     /// The place of a write in its location's coherence order; initial writes are at 0.
@@ -471,7 +480,8 @@ impl Graph {
             let location = &mut self.locations[loc.index()];
             event.location_classes_before = location.classes;
             location.classes |= class.bit();
-            event.previous_at_location = std::mem::replace(&mut location.tails[thread.index()], id);
+            let tail = self.tail_at(loc, thread);
+            event.previous_at_location = std::mem::replace(&mut self.tails[tail], id);
         }
         self.events.push(event);
         if previous == EventId::NONE {
@@ -485,8 +495,8 @@ impl Graph {
 
     #[cold]
     fn add_locations(&mut self, count: usize) {
-        let tails = vec![EventId::NONE; self.threads.len()];
-        self.locations.resize(count, Location { tails, ..Location::default() });
+        self.locations.resize(count, Location::default());
+        self.tails.resize(count * self.threads.len(), EventId::NONE);
     }
 
     /// Removes the event that was added last.
@@ -506,7 +516,8 @@ impl Graph {
         }
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before;
-        location.tails[event.thread.index()] = event.previous_at_location;
+        let tail = event.loc.index() * self.threads.len() + event.thread.index();
+        self.tails[tail] = event.previous_at_location;
         match event.class.kind() {
             Kind::Read => {
                 location.reads.pop();

@@ -4,6 +4,7 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::{Severity, TestKind};
+use crate::automaton::members;
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::search::{Scratch as SearchScratch, initial_writes};
@@ -323,9 +324,8 @@ impl Model {
     /// Whether the model may report an event of some classes, given as a set of bits, with an access of one of the others to its location.
     pub fn may_report_between(&self, classes: u64, present: u64) -> bool {
         self.reports.iter().any(|report| match &report.way {
-            ReportWay::Pairs(pairs) if pairs.same_location => Class::all()
-                .filter(|class| classes & class.bit() != 0)
-                .any(|class| pairs.partners[class.index()] & (present | Class::INIT.bit()) != 0),
+            ReportWay::Pairs(pairs) if pairs.same_location => members(classes)
+                .any(|class| pairs.partners[class] & (present | Class::INIT.bit()) != 0),
             ReportWay::Pairs(pairs) => pairs.can_happen,
             ReportWay::Complete(_) => true,
         })

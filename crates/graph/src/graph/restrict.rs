@@ -1,6 +1,6 @@
 //! Restriction: what a revisit keeps of a graph, in unchanged insertion order.
 
-use super::Graph;
+use super::{Graph, Location};
 use crate::label::{Class, EventId, Kind, LocId, Order, Value};
 
 /// What becomes of the read that a restriction is made for: it reads from the event added next.
@@ -81,22 +81,23 @@ impl Graph {
                 po.extend_from_slice(&old[..kept]);
             }
         }
-        if self.locations.len() < from.locations.len() {
-            self.add_locations(from.locations.len());
+        if self.locations.len() != from.locations.len() {
+            self.locations.resize(from.locations.len(), Location::default());
         }
-        self.locations.truncate(from.locations.len());
+        self.tails.clear();
+        self.tails.extend_from_slice(&from.tails);
         for (location, old) in self.locations.iter_mut().zip(&from.locations) {
             copy_list(&mut location.reads, &old.reads);
             copy_list(&mut location.sources, &old.sources);
             copy_list(&mut location.co, &old.co);
-            location.tails.copy_from_slice(&old.tails);
             location.classes = old.classes;
         }
         // Takes back what is not copied, the last first.
         for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
             let location = &mut self.locations[event.loc.index()];
             location.classes = event.location_classes_before;
-            location.tails[event.thread.index()] = event.previous_at_location;
+            let tail = event.loc.index() * self.threads.len() + event.thread.index();
+            self.tails[tail] = event.previous_at_location;
             if event.class.kind() == Kind::Read {
                 location.reads.pop();
                 location.sources.pop();
@@ -126,7 +127,8 @@ impl Graph {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;
             location.classes |= event.class.bit();
-            event.previous_at_location = std::mem::replace(&mut location.tails[event.thread.index()], kept);
+            let tail = event.loc.index() * self.threads.len() + event.thread.index();
+            event.previous_at_location = std::mem::replace(&mut self.tails[tail], kept);
             if event.class.kind() == Kind::Read {
                 location.reads.push(kept);
                 location.sources.push(event.rf);

@@ -184,7 +184,10 @@ impl Graph {
             let later = po.get(index + 1..).unwrap_or_default();
             match later.iter().find(at_location).copied() {
                 Some(next) => self.events[next.index()].previous_at_location = id,
-                None => self.locations[loc.index()].tails[thread.index()] = id,
+                None => {
+                    let tail = self.tail_at(loc, thread);
+                    self.tails[tail] = id;
+                }
             }
         }
         self.events.push(event);
@@ -239,7 +242,7 @@ impl Graph {
         if let Some(next) = next.copied() {
             self.events[next.index()].previous_at_location = previous_at_location;
             // `pop` makes this the last access.
-            let tail = self.locations[loc.index()].tails[thread.index()];
+            let tail = self.last_access(loc, thread);
             self.events[id.index()].previous_at_location = tail;
         }
     }

@@ -68,7 +68,7 @@ impl Graph {
         if classes != location.classes {
             return Err(format!("invariant `classes` is broken at {loc:?}"));
         }
-        for (po, tail) in self.threads.iter().zip(&location.tails) {
+        for (po, tail) in self.threads.iter().zip(self.last_accesses(loc)) {
             let last = po.iter().rev().find(|id| self.event(**id).loc == loc);
             if *tail != last.copied().unwrap_or(EventId::NONE) {
                 return Err(format!("invariant `tails` is broken at {loc:?}"));
