@@ -13,9 +13,52 @@ use crate::explorer::{Coherence, Ending, Explorer, Found};
 use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program};
+use std::ops::ControlFlow;
 
 /// Most actions of a coda; a longer one is played.
 const MOST: usize = 100;
+
+/// The last thread that has more to do than to end.
+struct Solo {
+    /// Threads with events that it does not know of, as a set of bits.
+    unknown: u32,
+    /// What it has written in the coda.
+    written: Vec<(LocId, Value)>,
+    /// How many more actions it may have.
+    left: usize,
+}
+
+/// Where a soloist comes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SoloEnd {
+    /// Its end.
+    Ends,
+    /// Something that events tell.
+    Doubtful,
+    /// Something that it may come to with other values too: do not try again.
+    Eventful,
+}
+
+/// How the steps of codas were answered.
+///
+/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that runs in place costs about an
+/// eighth of one that makes a node. So a coda makes one node at most, where it leaves what is known; and none if those made before were
+/// of little use. A coda that is always the same has all its nodes soon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CodaSteps {
+    /// By nodes that were there.
+    pub served: u64,
+    /// By nodes that were made.
+    pub made: u64,
+    /// By running on in place.
+    pub played: u64,
+}
+
+impl CodaSteps {
+    fn may_make(self) -> bool {
+        self.made <= 64 + self.served / 8
+    }
+}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether executions may be ended early from now on. Until this is called they are not.
@@ -76,7 +119,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a thread only has to end, or has ended.
     fn is_about_to_end(&mut self, node: NodeId) -> bool {
         match self.unfolding.action(node) {
-            Action::End => true,
+            Action::End | Action::Finish { value: 0, .. } => true,
+            // What it hands on may make all of it start again.
             Action::Finish { .. } => {
                 let after = self.unfolding.child(node, 0);
                 self.unfolding.action(after) == Action::End
@@ -87,46 +131,79 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread ends, if all others that are alive are about to end.
     fn ends_alone(&mut self, thread: ThreadId, start: NodeId) -> bool {
+        let mut solo = Solo { unknown: self.unknown_to(thread), written: Vec::new(), left: MOST };
         let mut node = start;
-        // Threads with events that it does not know of.
-        let mut unknown = self.unknown_to(thread);
-        // What it has written meanwhile.
-        let mut written: Vec<(LocId, Value)> = Vec::new();
-        for _ in 0..MOST {
-            let returned = match self.unfolding.action(node) {
-                Action::End => return true,
-                Action::Finish { .. } | Action::Fence { .. } => 0,
-                Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
-                    let last = self.node_of(self.graph(), other);
-                    unknown = self.without_known_to(unknown, other);
-                    match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
-                        (Some(end), _) => self.graph().event(*end).value,
-                        (None, Action::Finish { value, .. }) => value,
-                        _ => return false,
-                    }
-                }
-                Action::Read { loc, .. } if unknown == 0 => {
-                    match written.iter().rev().find(|(other, _)| *other == loc) {
-                        Some((_, value)) => *value,
-                        None => match self.last_value(loc) {
-                            Some(value) => value,
-                            None => return false,
-                        },
-                    }
-                }
-                Action::Write { loc, value, .. } if unknown == 0 && self.exists_from_the_start(loc) => {
-                    written.push((loc, value));
-                    0
-                }
-                // It may be so with other values too: do not try again.
-                _ => {
-                    self.unfolding.set_eventful(start);
-                    return false;
-                }
+        let mut made = false;
+        let end = loop {
+            let returned = match self.returned_to(&mut solo, self.unfolding.action(node)) {
+                ControlFlow::Continue(returned) => returned,
+                ControlFlow::Break(end) => break end,
             };
-            node = self.unfolding.child(node, returned);
+            if let Some(known) = self.unfolding.known_child(node, returned) {
+                self.unfolding.codas.served += 1;
+                node = known;
+            } else if self.unfolding.is_mirrored(node) || (!made && self.unfolding.codas.may_make()) {
+                self.unfolding.codas.made += 1;
+                made = true;
+                node = self.unfolding.child(node, returned);
+            } else {
+                break self.run_alone(&mut solo, node, returned);
+            }
+        };
+        if end == SoloEnd::Eventful {
+            self.unfolding.set_eventful(start);
         }
-        false
+        end == SoloEnd::Ends
+    }
+
+    /// The same off the beaten track.
+    fn run_alone(&mut self, solo: &mut Solo, node: NodeId, returned: Value) -> SoloEnd {
+        let state = self.unfolding.state(node).clone();
+        let mut end = SoloEnd::Doubtful;
+        self.program.run_alone(&state, returned, |action| {
+            self.unfolding.codas.played += 1;
+            match self.returned_to(solo, action) {
+                ControlFlow::Continue(returned) => Some(returned),
+                ControlFlow::Break(reason) => {
+                    end = reason;
+                    None
+                }
+            }
+        });
+        end
+    }
+
+    /// What an action of the soloist returns.
+    fn returned_to(&mut self, solo: &mut Solo, action: Action) -> ControlFlow<SoloEnd, Value> {
+        let doubtful = ControlFlow::Break(SoloEnd::Doubtful);
+        let returned = match action {
+            Action::End => return ControlFlow::Break(SoloEnd::Ends),
+            _ if solo.left == 0 => return doubtful,
+            Action::Finish { .. } | Action::Fence { .. } => 0,
+            Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
+                let last = self.node_of(self.graph(), other);
+                solo.unknown = self.without_known_to(solo.unknown, other);
+                match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
+                    (Some(end), _) => self.graph().event(*end).value,
+                    (None, Action::Finish { value, .. }) => value,
+                    _ => return doubtful,
+                }
+            }
+            Action::Read { loc, .. } if solo.unknown == 0 => {
+                let own = solo.written.iter().rev().find(|(other, _)| *other == loc);
+                match own.map(|(_, value)| *value).or_else(|| self.last_value(loc)) {
+                    Some(value) => value,
+                    None => return doubtful,
+                }
+            }
+            Action::Write { loc, value, .. } if solo.unknown == 0 && self.exists_from_the_start(loc) => {
+                solo.written.push((loc, value));
+                0
+            }
+            _ => return ControlFlow::Break(SoloEnd::Eventful),
+        };
+        solo.left -= 1;
+        ControlFlow::Continue(returned)
     }
 
     /// What is in a location at the end, if that is not in doubt.

@@ -7,6 +7,7 @@
 mod mirror;
 
 use mirror::Mirrors;
+use crate::coda::CodaSteps;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
 use std::sync::Arc;
@@ -89,6 +90,8 @@ pub struct Unfolding<'a, P: Program> {
     mirrors: Mirrors,
     bound: usize,
     runs: u64,
+    /// Steps of codas, as the coda counts them.
+    pub(crate) codas: CodaSteps,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
@@ -105,6 +108,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             mirrors: Mirrors::default(),
             bound,
             runs: 0,
+            codas: CodaSteps::default(),
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -200,11 +204,17 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.far_child(node, value)
     }
 
+    /// The same if it is known.
+    pub(crate) fn known_child(&self, node: NodeId, value: Value) -> Option<NodeId> {
+        let Node { near, far, .. } = &self.nodes[node.0 as usize];
+        let known = near.iter().chain(far).find(|(known, child)| *known == value && *child != NONE);
+        known.map(|(_, child)| NodeId(*child))
+    }
+
     #[cold]
     fn far_child(&mut self, node: NodeId, value: Value) -> NodeId {
-        let far = &self.nodes[node.0 as usize].far;
-        if let Some((_, child)) = far.iter().find(|(known, _)| *known == value) {
-            return NodeId(*child);
+        if let Some(child) = self.known_child(node, value) {
+            return child;
         }
         let next = self.program.resume(&self.states[node.0 as usize], value);
         let child = self.add(next, node.0);

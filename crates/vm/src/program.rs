@@ -98,6 +98,10 @@ impl Program for Machine {
     fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
         Run::new(self, Thread::clone(state)).resume(value as u64)
     }
+
+    fn run_alone(&self, state: &Arc<Thread>, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
+        Run::new(self, Thread::clone(state)).run_alone(value as u64, answer);
+    }
 }
 
 /// What a location is whatever threads do: the explorer asks for it at every event.

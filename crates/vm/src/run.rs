@@ -13,7 +13,7 @@ use crate::sources::Sources;
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
-use selvedge_program::{Action, Exclusive, Next, Order, Place};
+use selvedge_program::{Action, Exclusive, Next, Order, Place, Value};
 use std::sync::Arc;
 
 /// What a step of a thread comes to: nothing visible, a visible action, or a fault.
@@ -32,9 +32,16 @@ pub(crate) struct Run<'m> {
 impl<'m> Run<'m> {
     /// Takes a thread up.
     pub fn new(machine: &'m Machine, thread: Thread) -> Run<'m> {
-        let factor = if thread.loading { 10 } else { 1 };
-        let steps = machine.config().limits.local_steps.saturating_mul(factor);
-        Run { machine, thread, value: 0, steps }
+        let mut run = Run { machine, thread, value: 0, steps: 0 };
+        run.refresh();
+        run
+    }
+
+    /// An action is over: all that was spent for it may be spent for the next.
+    fn refresh(&mut self) {
+        let factor = if self.thread.loading { 10 } else { 1 };
+        self.steps = self.machine.config().limits.local_steps.saturating_mul(factor);
+        self.value = 0;
     }
 
     /// Counts operations.
@@ -52,15 +59,34 @@ impl<'m> Run<'m> {
     /// Runs to the next visible action, after finishing the one at hand, which returned a value.
     pub fn resume(mut self, value: u64) -> Next<Arc<Thread>> {
         let progress = self.complete(value);
-        self.run_on(progress)
+        self.run_on(progress);
+        self.suspended()
     }
 
     /// Runs to the next visible action.
-    pub fn run(self) -> Next<Arc<Thread>> {
-        self.run_on(Ok(None))
+    pub fn run(mut self) -> Next<Arc<Thread>> {
+        self.run_on(Ok(None));
+        self.suspended()
     }
 
-    fn run_on(mut self, mut progress: Progress) -> Next<Arc<Thread>> {
+    /// Runs from action to action in place, as long as there is an answer to what each returns.
+    pub fn run_alone(mut self, value: u64, mut answer: impl FnMut(Action) -> Option<Value>) {
+        let mut returned = Some(value as Value);
+        while let Some(value) = returned {
+            self.refresh();
+            let progress = self.complete(value as u64);
+            returned = answer(self.run_on(progress));
+        }
+    }
+
+    fn suspended(self) -> Next<Arc<Thread>> {
+        let action = self.thread.action;
+        let place = self.thread.place(self.machine);
+        let dependencies = self.dependencies();
+        Next { state: Arc::new(self.thread), action, place, dependencies }
+    }
+
+    fn run_on(&mut self, mut progress: Progress) -> Action {
         let action = loop {
             match progress {
                 Ok(Some(action)) => break action,
@@ -75,9 +101,7 @@ impl<'m> Run<'m> {
             self.thread.pending = Pending::Nothing;
         }
         self.thread.action = action;
-        let place = self.thread.place(self.machine);
-        let dependencies = self.dependencies();
-        Next { state: Arc::new(self.thread), action, place, dependencies }
+        action
     }
 
     fn step(&mut self) -> Progress {
