@@ -11,7 +11,7 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Found};
 use crate::unfolding::NodeId;
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program};
 use std::ops::ControlFlow;
 
@@ -20,8 +20,11 @@ const MOST: usize = 100;
 
 /// The last thread that has more to do than to end.
 struct Solo {
-    /// Threads with events that it does not know of, as a set of bits.
-    unknown: u32,
+    thread: ThreadId,
+    /// Threads that it has joined in the coda, as a set of bits.
+    joined: u32,
+    /// Whether it is known to know of all events. Asked for at its first access only: most codas have none.
+    knows_all: bool,
     /// What it has written in the coda.
     written: Vec<(LocId, Value)>,
     /// How many more actions it may have.
@@ -131,7 +134,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread ends, if all others that are alive are about to end.
     fn ends_alone(&mut self, thread: ThreadId, start: NodeId) -> bool {
-        let mut solo = Solo { unknown: self.unknown_to(thread), written: Vec::new(), left: MOST };
+        let mut solo = Solo { thread, joined: 0, knows_all: false, written: Vec::new(), left: MOST };
         let mut node = start;
         let mut made = false;
         let end = loop {
@@ -182,21 +185,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Finish { .. } | Action::Fence { .. } => 0,
             Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
                 let last = self.node_of(self.graph(), other);
-                solo.unknown = self.without_known_to(solo.unknown, other);
+                solo.joined |= 1 << other.index();
                 match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
                     (Some(end), _) => self.graph().event(*end).value,
                     (None, Action::Finish { value, .. }) => value,
                     _ => return doubtful,
                 }
             }
-            Action::Read { loc, .. } if solo.unknown == 0 => {
+            Action::Read { loc, .. } if self.knows_all(solo) => {
                 let own = solo.written.iter().rev().find(|(other, _)| *other == loc);
                 match own.map(|(_, value)| *value).or_else(|| self.last_value(loc)) {
                     Some(value) => value,
                     None => return doubtful,
                 }
             }
-            Action::Write { loc, value, .. } if solo.unknown == 0 && self.exists_from_the_start(loc) => {
+            Action::Write { loc, value, .. }
+                if self.knows_all(solo) && self.exists_from_the_start(loc) =>
+            {
                 solo.written.push((loc, value));
                 0
             }
@@ -217,32 +222,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The threads of which a thread does not know all events, as a set of bits.
-    fn unknown_to(&self, thread: ThreadId) -> u32 {
-        let graph = self.graph();
-        let last = graph.thread(thread).last().copied();
-        let knows = |other: &ThreadId| last.is_some_and(|last| self.knows_all(graph, last, *other));
-        let others = self.threads().filter(|other| *other != thread && !graph.thread(*other).is_empty());
-        others.filter(|other| !knows(other)).fold(0, |set, other| set | 1 << other.index())
-    }
-
-    /// Of some threads those of which another one does not know all events; not that one itself.
-    fn without_known_to(&self, unknown: u32, thread: ThreadId) -> u32 {
-        let graph = self.graph();
-        let Some(last) = graph.thread(thread).last().copied() else { return unknown };
-        let mut left = unknown & !(1 << thread.index());
-        let mut still = 0;
-        while left != 0 {
-            let other = ThreadId(left.trailing_zeros() as u16);
-            left &= left - 1;
-            if !self.knows_all(graph, last, other) {
-                still |= 1 << other.index();
-            }
+    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the threads that it has joined.
+    fn knows_all(&self, solo: &mut Solo) -> bool {
+        if !solo.knows_all {
+            let graph = self.graph();
+            let informed = solo.joined | 1 << solo.thread.index();
+            let knows = |id: EventId, thread: ThreadId| {
+                usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
+            };
+            let is_known = |thread: ThreadId| {
+                informed >> thread.index() & 1 == 1
+                    || graph.thread(thread).is_empty()
+                    || threads_of(informed)
+                        .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
+            };
+            solo.knows_all = self.threads().all(is_known);
         }
-        still
+        solo.knows_all
     }
+}
 
-    fn knows_all(&self, graph: &Graph, id: EventId, thread: ThreadId) -> bool {
-        usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
-    }
+/// The threads in a set of bits.
+fn threads_of(mut set: u32) -> impl Iterator<Item = ThreadId> {
+    std::iter::from_fn(move || {
+        let thread = (set != 0).then(|| ThreadId(set.trailing_zeros() as u16));
+        set &= set.wrapping_sub(1);
+        thread
+    })
 }

@@ -27,7 +27,7 @@ struct Node {
     dependencies: Arc<Dependencies>,
     /// The first two children, by the value returned.
     near: [(Value, u32); 2],
-    /// The others.
+    /// The others, sorted.
     far: Vec<(Value, u32)>,
 }
 
@@ -195,33 +195,36 @@ impl<'a, P: Program> Unfolding<'a, P> {
     /// The node after the action of `node` returned `value`.
     #[inline]
     pub fn child(&mut self, node: NodeId, value: Value) -> NodeId {
-        let near = &self.nodes[node.0 as usize].near;
-        for (known, child) in near {
-            if *known == value && *child != NONE {
-                return NodeId(*child);
-            }
+        match self.known_child(node, value) {
+            Some(known) => known,
+            None => self.new_child(node, value),
         }
-        self.far_child(node, value)
     }
 
     /// The same if it is known.
+    #[inline]
     pub(crate) fn known_child(&self, node: NodeId, value: Value) -> Option<NodeId> {
         let Node { near, far, .. } = &self.nodes[node.0 as usize];
-        let known = near.iter().chain(far).find(|(known, child)| *known == value && *child != NONE);
-        known.map(|(_, child)| NodeId(*child))
+        for (known, child) in near {
+            if *known == value && *child != NONE {
+                return Some(NodeId(*child));
+            }
+        }
+        let at = far.binary_search_by_key(&value, |(known, _)| *known).ok()?;
+        Some(NodeId(far[at].1))
     }
 
     #[cold]
-    fn far_child(&mut self, node: NodeId, value: Value) -> NodeId {
-        if let Some(child) = self.known_child(node, value) {
-            return child;
-        }
+    fn new_child(&mut self, node: NodeId, value: Value) -> NodeId {
         let next = self.program.resume(&self.states[node.0 as usize], value);
         let child = self.add(next, node.0);
         let parent = &mut self.nodes[node.0 as usize];
         match parent.near.iter_mut().find(|(_, child)| *child == NONE) {
             Some(free) => *free = (value, child.0),
-            None => parent.far.push((value, child.0)),
+            None => {
+                let at = parent.far.partition_point(|(known, _)| *known < value);
+                parent.far.insert(at, (value, child.0));
+            }
         }
         if !self.mirrors.is_empty() {
             self.mirror_child(node, value, child);
@@ -288,6 +291,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             for (place, child) in children.into_iter().enumerate() {
                 if place < 2 { node.near[place] = child } else { node.far.push(child) }
             }
+            debug_assert!(node.far.is_sorted(), "invariant `far`: children beyond the first two are sorted");
         }
         self.roots.iter_mut().for_each(|root| *root = moved[root.0 as usize]);
         self.mirrors.collect(&moved);

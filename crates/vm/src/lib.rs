@@ -20,6 +20,7 @@ mod fault;
 mod function;
 mod image;
 mod interner;
+mod ledger;
 mod library;
 mod machine;
 mod memory;

@@ -47,7 +47,7 @@ impl Run<'_> {
             && value != 0
             && is_timed(frame.row)
         {
-            self.thread.timeouts += 1;
+            self.thread.ledger.timeouts += 1;
         }
         match step {
             Step::Return(value) => {
@@ -77,7 +77,7 @@ impl Run<'_> {
                 let function = self.callee(address)?;
                 self.go_on(then, 0);
                 let sources = self.sources_handed_on(&args);
-                self.enter(function, args, sources)?;
+                self.enter(function, &args, sources)?;
                 Ok(None)
             }
             Step::Copy { to, from, len, then } => {
@@ -135,7 +135,7 @@ impl Run<'_> {
 
     /// A thread that ends in a critical section keeps others out for ever: whom, only the order of the sections tells.
     fn check_sections(&self) -> Result<(), Fault> {
-        match self.thread.held.iter().find(|held| held.is_open) {
+        match self.thread.ledger.held.iter().find(|held| held.is_open) {
             Some(Held { address, .. }) => {
                 let why = "a thread ends without unlocking it";
                 Err(Fault::Restart(Restart::Order { address: *address, why }))

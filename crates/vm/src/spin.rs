@@ -126,17 +126,7 @@ impl Thread {
             memory = memory.wrapping_sub(self.dead_hash(frame, dead));
         }
         hasher.add_long(memory);
-        hash_words(
-            &mut hasher,
-            self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]),
-        );
-        hash_words(&mut hasher, self.settled.iter().copied().chain([self.timeouts as u64]));
-        hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
-        hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
-        hash_words(
-            &mut hasher,
-            self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]),
-        );
+        hasher.add_long(self.ledger.hash());
         hasher.finish()
     }
 
@@ -209,7 +199,7 @@ impl Thread {
 }
 
 /// Adds a list, with its length, so that neighbouring lists cannot be taken for each other.
-fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
+pub(crate) fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
     let mut count = 0;
     for word in words {
         hasher.add(word);
