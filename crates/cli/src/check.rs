@@ -5,7 +5,7 @@ use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
 use crate::findings::{Findings, Key, Moment};
 use crate::machine::without_insides;
-use crate::report::{Execution, Problem, Report, Stats};
+use crate::report::{Execution, Problem, Report, Stats, UnfoldingStats};
 use crate::states::{Counts, States};
 use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
@@ -175,6 +175,11 @@ fn explore<S: Subject>(
         events_added: counters.events_added,
         revisits: counters.revisits,
         dead_ends: counters.dead_ends,
+        unfolding: UnfoldingStats {
+            steps: counters.unfolding.steps,
+            served: counters.unfolding.served,
+            in_codas: counters.unfolding.in_codas,
+        },
         peak_memory_kib: peak_memory_kib(),
         workers: if is_shared { workers } else { 1 },
     };

@@ -180,6 +180,10 @@ impl Program for Loaded {
         self.machine.resume(state, value)
     }
 
+    fn bytes(&self, state: &Arc<Thread>) -> usize {
+        self.machine.bytes(state)
+    }
+
     fn run_alone(&self, state: &Arc<Thread>, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
         self.machine.run_alone(state, value, answer);
     }

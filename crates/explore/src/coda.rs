@@ -199,9 +199,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     None => return doubtful,
                 }
             }
-            Action::Write { loc, value, .. }
-                if self.knows_all(solo) && self.exists_from_the_start(loc) =>
-            {
+            Action::Write { loc, value, .. } if self.knows_all(solo) && self.exists_from_the_start(loc) => {
                 solo.written.push((loc, value));
                 0
             }

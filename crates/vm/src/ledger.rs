@@ -54,16 +54,9 @@ impl Entries {
 pub(crate) struct Ledger(Arc<Entries>);
 
 impl Ledger {
-    /// About how many bytes it has, if nobody shares it.
-    pub fn bytes(&self) -> usize {
-        let Entries { keys, held, initialised, settled, at_exit, at_thread_exit, .. } = &**self;
-        let words = initialised.len() + settled.len() + 2 * (keys.len() + at_exit.len() + at_thread_exit.len());
-        size_of::<Entries>() + 8 * words + size_of_val(&held[..])
-    }
-
-    /// Whether others have the same.
-    pub fn is_shared(&self) -> bool {
-        Arc::strong_count(&self.0) > 1
+    /// What is shared.
+    pub fn shared(&self) -> &Arc<Entries> {
+        &self.0
     }
 }
 

@@ -32,6 +32,7 @@ mod root;
 mod routine;
 mod run;
 mod shape;
+mod size;
 mod sources;
 mod spin;
 mod table;

@@ -104,12 +104,11 @@ impl Program for Machine {
         Next { state, action, place, dependencies }
     }
 
-    fn run_alone(
-        &self,
-        state: &Arc<Thread>,
-        value: Value,
-        mut answer: impl FnMut(Action) -> Option<Value>,
-    ) {
+    fn bytes(&self, state: &Arc<Thread>) -> usize {
+        size_of_val(state) + state.own_bytes()
+    }
+
+    fn run_alone(&self, state: &Arc<Thread>, value: Value, mut answer: impl FnMut(Action) -> Option<Value>) {
         let mut thread = Thread::clone(state);
         let mut run = Run::new(self, &mut thread);
         let mut action = run.resume(value as u64);

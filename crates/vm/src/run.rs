@@ -14,7 +14,7 @@ use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
 use selvedge_program::{Action, Exclusive, Next, Order, Place};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What a step of a thread comes to: nothing visible, a visible action, or a fault.
 pub(crate) type Progress = Result<Option<Action>, Fault>;
@@ -180,7 +180,15 @@ impl<'m> Run<'m> {
 
     fn push_row(&mut self, row: &'static crate::Row, args: &[u64], sources: Vec<Sources>) {
         let sources = RowSources { args: sources, ..RowSources::default() };
-        let frame = LibraryFrame { row, args: args.into(), stage: 0, scratch: [0; 4], data: Vec::new(), sources };
+        let frame = LibraryFrame {
+            row,
+            args: args.into(),
+            stage: 0,
+            scratch: [0; 4],
+            data: Vec::new(),
+            sources,
+            hash: OnceLock::new(),
+        };
         self.thread.frames.push(Frame::Library(Arc::new(frame)));
     }
 
@@ -189,7 +197,7 @@ impl<'m> Run<'m> {
         if let Some(Frame::Library(frame)) = self.thread.frames.last_mut()
             && frame.stage != stage
         {
-            Arc::make_mut(frame).stage = stage;
+            LibraryFrame::change(frame).stage = stage;
         }
         self.value = value;
         if self.thread.tracked.is_some() {
@@ -246,12 +254,7 @@ impl<'m> Run<'m> {
     }
 
     /// Calls a function with arguments, and with what these come from, if that is tracked.
-    pub fn enter(
-        &mut self,
-        function: FunctionId,
-        args: &[u64],
-        sources: Vec<Sources>,
-    ) -> Result<(), Fault> {
+    pub fn enter(&mut self, function: FunctionId, args: &[u64], sources: Vec<Sources>) -> Result<(), Fault> {
         self.check_depth()?;
         let definition = &self.machine.module().functions[function.0 as usize];
         if definition.is_defined() {

@@ -9,7 +9,7 @@ use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
 use selvedge_bytecode::{Handler, Operation, Reg};
 use selvedge_program::{Action, Place, ThreadId};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// An activation of a function of the program.
 #[derive(Clone, Debug)]
@@ -38,6 +38,8 @@ pub(crate) struct LibraryFrame {
     pub data: Vec<u64>,
     /// What all that comes from, if that is tracked.
     pub sources: RowSources,
+    /// A hash of everything that decides what it does next, once somebody has asked for it.
+    pub hash: OnceLock<u128>,
 }
 
 /// An activation.
