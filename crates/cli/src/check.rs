@@ -90,7 +90,10 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Re
     let mut program = machine::read(arguments, &text)?;
     loop {
         program = match explore(&program, &text, arguments, (workers, pace), observer, start)? {
-            Pass::Done(report) => return Ok(*report),
+            Pass::Done(report) => {
+                std::mem::forget((program, text));
+                return Ok(*report);
+            }
             Pass::Again => {
                 workers = arguments.workers();
                 program.again()?
@@ -183,6 +186,7 @@ fn explore<S: Subject>(
         peak_memory_kib: peak_memory_kib(),
         workers: if is_shared { workers } else { 1 },
     };
+    std::mem::forget(model);
     Ok(Pass::Done(Box::new(report)))
 }
 
@@ -320,6 +324,10 @@ impl<'a, S: Subject> Check<'a, S> {
             self.forget();
         }
         self.counters.add(&explorer.stats());
+        if self.findings.restart.is_none() && !self.is_doubtful {
+            // The process ends soon: to take apart what is large, here and where a check ends, would be work for nothing.
+            std::mem::forget(explorer);
+        }
         Ok(())
     }
 
