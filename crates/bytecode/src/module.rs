@@ -156,8 +156,12 @@ impl RegisterSet {
     /// The registers in order.
     pub fn iter(&self) -> impl Iterator<Item = crate::Reg> + '_ {
         let bits = |(at, word): (usize, &u64)| {
-            let word = *word;
-            (0..64).filter(move |bit| word >> bit & 1 == 1).map(move |bit| crate::Reg((64 * at + bit) as u32))
+            let mut left = *word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros())?;
+                left &= left - 1;
+                Some(crate::Reg(64 * at as u32 + bit))
+            })
         };
         self.words.iter().enumerate().flat_map(bits)
     }

@@ -5,7 +5,7 @@ use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
 use crate::findings::{Findings, Key, Moment};
 use crate::machine::without_insides;
-use crate::report::{Execution, Problem, Report, Stats};
+use crate::report::{Execution, Problem, Report, Stats, UnfoldingStats};
 use crate::states::{Counts, States};
 use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
@@ -90,7 +90,10 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Re
     let mut program = machine::read(arguments, &text)?;
     loop {
         program = match explore(&program, &text, arguments, (workers, pace), observer, start)? {
-            Pass::Done(report) => return Ok(*report),
+            Pass::Done(report) => {
+                std::mem::forget((program, text));
+                return Ok(*report);
+            }
             Pass::Again => {
                 workers = arguments.workers();
                 program.again()?
@@ -175,9 +178,15 @@ fn explore<S: Subject>(
         events_added: counters.events_added,
         revisits: counters.revisits,
         dead_ends: counters.dead_ends,
+        unfolding: UnfoldingStats {
+            steps: counters.unfolding.steps,
+            served: counters.unfolding.served,
+            in_codas: counters.unfolding.in_codas,
+        },
         peak_memory_kib: peak_memory_kib(),
         workers: if is_shared { workers } else { 1 },
     };
+    std::mem::forget(model);
     Ok(Pass::Done(Box::new(report)))
 }
 
@@ -315,6 +324,10 @@ impl<'a, S: Subject> Check<'a, S> {
             self.forget();
         }
         self.counters.add(&explorer.stats());
+        if self.findings.restart.is_none() && !self.is_doubtful {
+            // The process ends soon: to take apart what is large, here and where a check ends, would be work for nothing.
+            std::mem::forget(explorer);
+        }
         Ok(())
     }
 

@@ -10,7 +10,7 @@ use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
-use selvedge_program::{Next, Object, Place, Program};
+use selvedge_program::{Action, Next, Object, Place, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
 use std::cell::RefCell;
@@ -178,6 +178,14 @@ impl Program for Loaded {
 
     fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
         self.machine.resume(state, value)
+    }
+
+    fn bytes(&self, state: &Arc<Thread>) -> usize {
+        self.machine.bytes(state)
+    }
+
+    fn run_alone(&self, state: &Arc<Thread>, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
+        self.machine.run_alone(state, value, answer);
     }
 }
 

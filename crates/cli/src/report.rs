@@ -100,10 +100,23 @@ pub struct Stats {
     pub revisits: u64,
     /// Graphs that could not be completed.
     pub dead_ends: u64,
+    /// Steps of threads.
+    pub unfolding: UnfoldingStats,
     /// Most memory that was in use, or 0 where the system does not tell.
     pub peak_memory_kib: u64,
     /// How many workers took part.
     pub workers: usize,
+}
+
+/// How often program code had to be run.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct UnfoldingStats {
+    /// How often the exploration asked what a thread does next.
+    pub steps: u64,
+    /// How often that was known, so that no code was run.
+    pub served: u64,
+    /// Steps of threads that were alone at the end of an execution, run in one go.
+    pub in_codas: u64,
 }
 
 /// An error or a warning.

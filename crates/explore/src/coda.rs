@@ -11,11 +11,57 @@
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Found};
 use crate::unfolding::NodeId;
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program};
+use std::ops::ControlFlow;
 
 /// Most actions of a coda; a longer one is played.
 const MOST: usize = 100;
+
+/// The last thread that has more to do than to end.
+struct Solo {
+    thread: ThreadId,
+    /// Threads that it has joined in the coda, as a set of bits.
+    joined: u32,
+    /// Whether it is known to know of all events. Asked for at its first access only: most codas have none.
+    knows_all: bool,
+    /// What it has written in the coda.
+    written: Vec<(LocId, Value)>,
+    /// How many more actions it may have.
+    left: usize,
+}
+
+/// Where a soloist comes to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SoloEnd {
+    /// Its end.
+    Ends,
+    /// Something that events tell.
+    Doubtful,
+    /// Something that it may come to with other values too: do not try again.
+    Eventful,
+}
+
+/// How the steps of codas were answered.
+///
+/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that runs in place costs about an
+/// eighth of one that makes a node. So a coda makes one node at most, where it leaves what is known; and none if those made before were
+/// of little use. A coda that is always the same has all its nodes soon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct CodaSteps {
+    /// By nodes that were there.
+    pub served: u64,
+    /// By nodes that were made.
+    pub made: u64,
+    /// By running on in place.
+    pub played: u64,
+}
+
+impl CodaSteps {
+    fn may_make(self) -> bool {
+        self.made <= 64 + self.served / 8
+    }
+}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether executions may be ended early from now on. Until this is called they are not.
@@ -76,7 +122,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a thread only has to end, or has ended.
     fn is_about_to_end(&mut self, node: NodeId) -> bool {
         match self.unfolding.action(node) {
-            Action::End => true,
+            Action::End | Action::Finish { value: 0, .. } => true,
+            // What it hands on may make all of it start again.
             Action::Finish { .. } => {
                 let after = self.unfolding.child(node, 0);
                 self.unfolding.action(after) == Action::End
@@ -87,46 +134,79 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread ends, if all others that are alive are about to end.
     fn ends_alone(&mut self, thread: ThreadId, start: NodeId) -> bool {
+        let mut solo = Solo { thread, joined: 0, knows_all: false, written: Vec::new(), left: MOST };
         let mut node = start;
-        // Threads with events that it does not know of.
-        let mut unknown = self.unknown_to(thread);
-        // What it has written meanwhile.
-        let mut written: Vec<(LocId, Value)> = Vec::new();
-        for _ in 0..MOST {
-            let returned = match self.unfolding.action(node) {
-                Action::End => return true,
-                Action::Finish { .. } | Action::Fence { .. } => 0,
-                Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
-                    let last = self.node_of(self.graph(), other);
-                    unknown = self.without_known_to(unknown, other);
-                    match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
-                        (Some(end), _) => self.graph().event(*end).value,
-                        (None, Action::Finish { value, .. }) => value,
-                        _ => return false,
-                    }
-                }
-                Action::Read { loc, .. } if unknown == 0 => {
-                    match written.iter().rev().find(|(other, _)| *other == loc) {
-                        Some((_, value)) => *value,
-                        None => match self.last_value(loc) {
-                            Some(value) => value,
-                            None => return false,
-                        },
-                    }
-                }
-                Action::Write { loc, value, .. } if unknown == 0 && self.exists_from_the_start(loc) => {
-                    written.push((loc, value));
-                    0
-                }
-                // It may be so with other values too: do not try again.
-                _ => {
-                    self.unfolding.set_eventful(start);
-                    return false;
-                }
+        let mut made = false;
+        let end = loop {
+            let returned = match self.returned_to(&mut solo, self.unfolding.action(node)) {
+                ControlFlow::Continue(returned) => returned,
+                ControlFlow::Break(end) => break end,
             };
-            node = self.unfolding.child(node, returned);
+            if let Some(known) = self.unfolding.known_child(node, returned) {
+                self.unfolding.codas.served += 1;
+                node = known;
+            } else if self.unfolding.is_mirrored(node) || (!made && self.unfolding.codas.may_make()) {
+                self.unfolding.codas.made += 1;
+                made = true;
+                node = self.unfolding.child(node, returned);
+            } else {
+                break self.run_alone(&mut solo, node, returned);
+            }
+        };
+        if end == SoloEnd::Eventful {
+            self.unfolding.set_eventful(start);
         }
-        false
+        end == SoloEnd::Ends
+    }
+
+    /// The same off the beaten track.
+    fn run_alone(&mut self, solo: &mut Solo, node: NodeId, returned: Value) -> SoloEnd {
+        let state = self.unfolding.state(node).clone();
+        let mut end = SoloEnd::Doubtful;
+        self.program.run_alone(&state, returned, |action| {
+            self.unfolding.codas.played += 1;
+            match self.returned_to(solo, action) {
+                ControlFlow::Continue(returned) => Some(returned),
+                ControlFlow::Break(reason) => {
+                    end = reason;
+                    None
+                }
+            }
+        });
+        end
+    }
+
+    /// What an action of the soloist returns.
+    fn returned_to(&mut self, solo: &mut Solo, action: Action) -> ControlFlow<SoloEnd, Value> {
+        let doubtful = ControlFlow::Break(SoloEnd::Doubtful);
+        let returned = match action {
+            Action::End => return ControlFlow::Break(SoloEnd::Ends),
+            _ if solo.left == 0 => return doubtful,
+            Action::Finish { .. } | Action::Fence { .. } => 0,
+            Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
+                let last = self.node_of(self.graph(), other);
+                solo.joined |= 1 << other.index();
+                match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
+                    (Some(end), _) => self.graph().event(*end).value,
+                    (None, Action::Finish { value, .. }) => value,
+                    _ => return doubtful,
+                }
+            }
+            Action::Read { loc, .. } if self.knows_all(solo) => {
+                let own = solo.written.iter().rev().find(|(other, _)| *other == loc);
+                match own.map(|(_, value)| *value).or_else(|| self.last_value(loc)) {
+                    Some(value) => value,
+                    None => return doubtful,
+                }
+            }
+            Action::Write { loc, value, .. } if self.knows_all(solo) && self.exists_from_the_start(loc) => {
+                solo.written.push((loc, value));
+                0
+            }
+            _ => return ControlFlow::Break(SoloEnd::Eventful),
+        };
+        solo.left -= 1;
+        ControlFlow::Continue(returned)
     }
 
     /// What is in a location at the end, if that is not in doubt.
@@ -140,32 +220,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The threads of which a thread does not know all events, as a set of bits.
-    fn unknown_to(&self, thread: ThreadId) -> u32 {
-        let graph = self.graph();
-        let last = graph.thread(thread).last().copied();
-        let knows = |other: &ThreadId| last.is_some_and(|last| self.knows_all(graph, last, *other));
-        let others = self.threads().filter(|other| *other != thread && !graph.thread(*other).is_empty());
-        others.filter(|other| !knows(other)).fold(0, |set, other| set | 1 << other.index())
-    }
-
-    /// Of some threads those of which another one does not know all events; not that one itself.
-    fn without_known_to(&self, unknown: u32, thread: ThreadId) -> u32 {
-        let graph = self.graph();
-        let Some(last) = graph.thread(thread).last().copied() else { return unknown };
-        let mut left = unknown & !(1 << thread.index());
-        let mut still = 0;
-        while left != 0 {
-            let other = ThreadId(left.trailing_zeros() as u16);
-            left &= left - 1;
-            if !self.knows_all(graph, last, other) {
-                still |= 1 << other.index();
-            }
+    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the threads that it has joined.
+    fn knows_all(&self, solo: &mut Solo) -> bool {
+        if !solo.knows_all {
+            let graph = self.graph();
+            let informed = solo.joined | 1 << solo.thread.index();
+            let knows = |id: EventId, thread: ThreadId| {
+                usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
+            };
+            let is_known = |thread: ThreadId| {
+                informed >> thread.index() & 1 == 1
+                    || graph.thread(thread).is_empty()
+                    || threads_of(informed)
+                        .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
+            };
+            solo.knows_all = self.threads().all(is_known);
         }
-        still
+        solo.knows_all
     }
+}
 
-    fn knows_all(&self, graph: &Graph, id: EventId, thread: ThreadId) -> bool {
-        usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
-    }
+/// The threads in a set of bits.
+fn threads_of(mut set: u32) -> impl Iterator<Item = ThreadId> {
+    std::iter::from_fn(move || {
+        let thread = (set != 0).then(|| ThreadId(set.trailing_zeros() as u16));
+        set &= set.wrapping_sub(1);
+        thread
+    })
 }

@@ -17,7 +17,7 @@ use crate::revisit::Frontier;
 use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
 use crate::symmetry::Symmetry;
-use crate::unfolding::{NodeId, Unfolding, Urgency};
+use crate::unfolding::{NodeId, Steps, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
@@ -37,7 +37,7 @@ pub enum Coherence {
 pub struct Options {
     /// What makes two executions different.
     pub coherence: Coherence,
-    /// Nodes of the unfolding that are kept although no event needs them.
+    /// Bytes of the unfolding, about, that are kept although no event needs them.
     pub unfolding_bound: usize,
     /// Whether races are errors. (Those between events are the model's; here are those with first contents of objects.)
     pub races: bool,
@@ -53,7 +53,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             coherence: Coherence::Stored,
-            unfolding_bound: 100_000,
+            unfolding_bound: 16 << 20,
             races: true,
             liveness: false,
             in_place_revisits: true,
@@ -71,6 +71,8 @@ pub struct Stats {
     pub revisits: u64,
     /// Graphs that could not be completed although every part of them is consistent.
     pub dead_ends: u64,
+    /// Steps of threads, and how many were known.
+    pub unfolding: Steps,
 }
 
 impl Stats {
@@ -79,6 +81,7 @@ impl Stats {
         self.events_added += other.events_added;
         self.revisits += other.revisits;
         self.dead_ends += other.dead_ends;
+        self.unfolding.add(&other.unfolding);
     }
 }
 
@@ -396,7 +399,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Counters so far.
     pub fn stats(&self) -> Stats {
-        self.stats
+        Stats { unfolding: self.unfolding.steps(), ..self.stats }
     }
 
     /// The unfolding of the program.

@@ -6,6 +6,7 @@
 
 mod mirror;
 
+use crate::coda::CodaSteps;
 use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
@@ -17,6 +18,18 @@ pub struct NodeId(pub u32);
 
 const NONE: u32 = u32::MAX;
 
+/// Bytes of a node, beside its state and what it depends on.
+const NODE: usize = size_of::<Node>() + size_of::<(Urgency, bool, u32)>();
+
+/// Bytes of what a node depends on.
+fn dependencies_bytes(dependencies: &Arc<Dependencies>, none: &Arc<Dependencies>) -> usize {
+    if Arc::ptr_eq(dependencies, none) {
+        return 0;
+    }
+    let Dependencies { addr, data, ctrl } = &**dependencies;
+    size_of::<Dependencies>() + [addr, data, ctrl].map(|list| size_of_val(&list[..])).iter().sum::<usize>()
+}
+
 /// The hot part of a node: what the exploration looks at.
 #[derive(Clone, Debug)]
 struct Node {
@@ -26,7 +39,7 @@ struct Node {
     dependencies: Arc<Dependencies>,
     /// The first two children, by the value returned.
     near: [(Value, u32); 2],
-    /// The others.
+    /// The others, sorted.
     far: Vec<(Value, u32)>,
 }
 
@@ -72,6 +85,26 @@ impl Urgency {
     }
 }
 
+/// Steps of threads, from one action to the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Steps {
+    /// How often the exploration has asked what a thread does next after some value.
+    pub steps: u64,
+    /// How often that was known, so that no program code was run.
+    pub served: u64,
+    /// Steps of codas that were run without asking for nodes: these are not among the others.
+    pub in_codas: u64,
+}
+
+impl Steps {
+    /// Adds those of another exploration.
+    pub fn add(&mut self, other: &Steps) {
+        self.steps += other.steps;
+        self.served += other.served;
+        self.in_codas += other.in_codas;
+    }
+}
+
 /// The unfoldings of all threads.
 pub struct Unfolding<'a, P: Program> {
     program: &'a P,
@@ -82,17 +115,26 @@ pub struct Unfolding<'a, P: Program> {
     urgency: Vec<Urgency>,
     /// By node: whether more than ends and joins was met from there on, so that it is not worth while to look again.
     eventful: Vec<bool>,
+    /// By node: about how many bytes it takes.
+    sizes: Vec<u32>,
+    /// Their sum.
+    bytes: usize,
     roots: Vec<NodeId>,
     /// No dependencies, for the many nodes that have none.
     independent: Arc<Dependencies>,
     /// Which nodes of symmetric threads stand for each other.
     mirrors: Mirrors,
     bound: usize,
+    /// How often program code was run to make a node.
     runs: u64,
+    /// How often somebody asked what follows a node.
+    asked: u64,
+    /// Steps of codas, as the coda counts them.
+    pub(crate) codas: CodaSteps,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
-    /// The unfolding of a program, with at most about `bound` nodes beyond those in use.
+    /// The unfolding of a program, with at most about `bound` bytes beyond those in use.
     pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
         let mut unfolding = Unfolding {
             program,
@@ -100,11 +142,15 @@ impl<'a, P: Program> Unfolding<'a, P> {
             states: Vec::new(),
             urgency: Vec::new(),
             eventful: Vec::new(),
+            sizes: Vec::new(),
+            bytes: 0,
             roots: Vec::new(),
             independent: Arc::default(),
             mirrors: Mirrors::default(),
             bound,
             runs: 0,
+            asked: 0,
+            codas: CodaSteps::default(),
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -183,35 +229,51 @@ impl<'a, P: Program> Unfolding<'a, P> {
         &self.states[node.0 as usize]
     }
 
-    /// How often program code was run.
+    /// How often program code was run to make a node.
     pub fn runs(&self) -> u64 {
         self.runs
+    }
+
+    /// How many steps of threads were asked for, and how they were answered.
+    pub(crate) fn steps(&self) -> Steps {
+        let steps = self.asked + self.codas.served;
+        Steps { steps, served: steps + self.roots.len() as u64 - self.runs, in_codas: self.codas.played }
     }
 
     /// The node after the action of `node` returned `value`.
     #[inline]
     pub fn child(&mut self, node: NodeId, value: Value) -> NodeId {
-        let near = &self.nodes[node.0 as usize].near;
+        self.asked += 1;
+        match self.known_child(node, value) {
+            Some(known) => known,
+            None => self.new_child(node, value),
+        }
+    }
+
+    /// The same if it is known.
+    #[inline]
+    pub(crate) fn known_child(&self, node: NodeId, value: Value) -> Option<NodeId> {
+        let Node { near, far, .. } = &self.nodes[node.0 as usize];
         for (known, child) in near {
             if *known == value && *child != NONE {
-                return NodeId(*child);
+                return Some(NodeId(*child));
             }
         }
-        self.far_child(node, value)
+        let at = far.binary_search_by_key(&value, |(known, _)| *known).ok()?;
+        Some(NodeId(far[at].1))
     }
 
     #[cold]
-    fn far_child(&mut self, node: NodeId, value: Value) -> NodeId {
-        let far = &self.nodes[node.0 as usize].far;
-        if let Some((_, child)) = far.iter().find(|(known, _)| *known == value) {
-            return NodeId(*child);
-        }
+    fn new_child(&mut self, node: NodeId, value: Value) -> NodeId {
         let next = self.program.resume(&self.states[node.0 as usize], value);
         let child = self.add(next, node.0);
         let parent = &mut self.nodes[node.0 as usize];
         match parent.near.iter_mut().find(|(_, child)| *child == NONE) {
             Some(free) => *free = (value, child.0),
-            None => parent.far.push((value, child.0)),
+            None => {
+                let at = parent.far.partition_point(|(known, _)| *known < value);
+                parent.far.insert(at, (value, child.0));
+            }
         }
         if !self.mirrors.is_empty() {
             self.mirror_child(node, value, child);
@@ -227,6 +289,9 @@ impl<'a, P: Program> Unfolding<'a, P> {
             None => self.independent.clone(),
             Some(dependencies) => Arc::new(*dependencies),
         };
+        let size = NODE + dependencies_bytes(&dependencies, &self.independent) + self.program.bytes(&state);
+        self.sizes.push(size as u32);
+        self.bytes += size;
         let node = Node { action, place, parent, dependencies, near: [(0, NONE); 2], far: Vec::new() };
         self.nodes.push(node);
         self.states.push(state);
@@ -238,7 +303,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
     /// Whether it is time to call [`Unfolding::collect`].
     #[inline]
     pub fn is_over_bound(&self) -> bool {
-        self.nodes.len() > self.bound
+        self.bytes > self.bound
     }
 
     /// Drops every node that is neither among `live` nor an ancestor of one, and returns where each kept node went.
@@ -261,6 +326,9 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes.retain(|_| (kept[at], at += 1).0);
         at = 0;
         self.states.retain(|_| (kept[at], at += 1).0);
+        at = 0;
+        self.sizes.retain(|_| (kept[at], at += 1).0);
+        self.bytes = self.sizes.iter().map(|size| *size as usize).sum();
         self.eventful = vec![false; self.nodes.len()];
         self.urgency = self.nodes.iter().map(|node| Urgency::of(&node.action)).collect();
         let to = |old: u32| if old == NONE { NONE } else { moved[old as usize].0 };
@@ -278,10 +346,11 @@ impl<'a, P: Program> Unfolding<'a, P> {
             for (place, child) in children.into_iter().enumerate() {
                 if place < 2 { node.near[place] = child } else { node.far.push(child) }
             }
+            debug_assert!(node.far.is_sorted(), "invariant `far`: children beyond the first two are sorted");
         }
         self.roots.iter_mut().for_each(|root| *root = moved[root.0 as usize]);
         self.mirrors.collect(&moved);
-        self.bound = self.bound.max(2 * self.nodes.len());
+        self.bound = self.bound.max(2 * self.bytes);
         moved
     }
 }

@@ -24,6 +24,12 @@ pub(crate) struct Tracked {
 }
 
 impl Tracked {
+    /// About how many bytes it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let lists = self.registers.iter().chain([&self.control]).map(|list| size_of_val(&list[..]));
+        size_of::<Tracked>() + size_of_val(&self.registers[..]) + lists.sum::<usize>()
+    }
+
     /// A thread with so many registers that has read nothing.
     pub(crate) fn new(registers: usize) -> Tracked {
         Tracked { registers: vec![Sources::new(); registers].into(), control: Sources::new(), events: 0 }

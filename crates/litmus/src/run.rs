@@ -92,6 +92,12 @@ impl Program for Test {
         self.run(State { thread, pc: 0, exhausted: false, registers, tracked })
     }
 
+    fn bytes(&self, state: &State) -> usize {
+        size_of_val(state)
+            + size_of_val(&state.registers[..])
+            + state.tracked.as_ref().map_or(0, |tracked| tracked.bytes())
+    }
+
     fn resume(&self, state: &State, value: Value) -> Next<State> {
         if state.exhausted {
             return self.stop(state.clone(), Action::Fail);

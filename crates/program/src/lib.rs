@@ -346,6 +346,20 @@ pub trait Program {
 
     /// Runs a thread on from `state`, whose action returned `value`, to its next visible action.
     fn resume(&self, state: &Self::State, value: Value) -> Next<Self::State>;
+
+    /// About how many bytes keeping a state takes that was just made, beyond what it shares with others.
+    fn bytes(&self, state: &Self::State) -> usize {
+        size_of_val(state)
+    }
+
+    /// Runs a thread on as [`Program::resume`] does, and further: `answer` says what each action returns. None ends it, as it must
+    /// where the thread cannot go on. A front end that can suspend need not do so at each action here.
+    fn run_alone(&self, state: &Self::State, value: Value, mut answer: impl FnMut(Action) -> Option<Value>) {
+        let mut next = self.resume(state, value);
+        while let Some(value) = answer(next.action) {
+            next = self.resume(&next.state, value);
+        }
+    }
 }
 
 impl<P: Program> Program for &P {
@@ -409,6 +423,14 @@ impl<P: Program> Program for &P {
 
     fn resume(&self, state: &P::State, value: Value) -> Next<P::State> {
         P::resume(self, state, value)
+    }
+
+    fn bytes(&self, state: &P::State) -> usize {
+        P::bytes(self, state)
+    }
+
+    fn run_alone(&self, state: &P::State, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
+        P::run_alone(self, state, value, answer);
     }
 }
 

@@ -304,9 +304,9 @@ impl Call<'_> {
 
     /// Notes that this thread has joined or detached a thread; false if it had done so before.
     pub fn settle(&mut self, thread: u64) -> bool {
-        let new = !self.thread.settled.contains(&thread);
+        let new = !self.thread.ledger.settled.contains(&thread);
         if new {
-            self.thread.settled.push(thread);
+            self.thread.ledger.settled.push(thread);
         }
         new
     }
@@ -339,26 +339,31 @@ impl Call<'_> {
     }
 
     /// What the thread remembers of a lock that it holds.
-    pub fn held(&mut self, address: u64) -> Option<&mut Held> {
-        self.thread.held.iter_mut().find(|held| held.address == address)
+    pub fn held(&self, address: u64) -> Option<&Held> {
+        self.thread.ledger.held.iter().find(|held| held.address == address)
+    }
+
+    /// The same, to change it.
+    pub fn held_mut(&mut self, address: u64) -> Option<&mut Held> {
+        self.thread.ledger.held.iter_mut().find(|held| held.address == address)
     }
 
     /// The thread has taken a lock that it did not hold.
     pub fn hold(&mut self, address: u64, kind: u32, is_open: bool) {
-        self.thread.held.push(Held { address, kind, count: 1, is_open });
+        self.thread.ledger.held.push(Held { address, kind, count: 1, is_open });
     }
 
     /// The thread no longer holds a lock; what was remembered of it.
     pub fn release(&mut self, address: u64) -> Option<Held> {
-        let at = self.thread.held.iter().position(|held| held.address == address)?;
-        Some(self.thread.held.remove(at))
+        let at = self.thread.ledger.held.iter().position(|held| held.address == address)?;
+        Some(self.thread.ledger.held.remove(at))
     }
 
     /// Notes that the thread initialises a lock or barrier; tells whether others may know that as one that was initialised
     /// before.
     pub fn initialise(&mut self, address: u64, bytes: u64) -> bool {
-        let earlier = self.thread.initialised.iter().filter(|known| **known == address).count();
-        self.thread.initialised.push(address);
+        let earlier = self.thread.ledger.initialised.iter().filter(|known| **known == address).count();
+        self.thread.ledger.initialised.push(address);
         let known = self.machine.note_initialisation(address, self.thread.id(), earlier as u32);
         known && !self.is_private(address, bytes)
     }
@@ -380,8 +385,8 @@ impl Call<'_> {
 
     /// A new key for thread-specific values, with a destructor (or 0). Keys start at 1.
     pub fn create_key(&mut self, destructor: u64) -> u32 {
-        self.thread.keys_created += 1;
-        self.machine.intern_key(self.thread.id(), self.thread.keys_created, destructor)
+        self.thread.ledger.keys_created += 1;
+        self.machine.intern_key(self.thread.id(), self.thread.ledger.keys_created, destructor)
     }
 
     /// The destructor of a key (or 0); none if there is no such key.
@@ -391,26 +396,38 @@ impl Call<'_> {
 
     /// The thread's value of a key, 0 if it was not set.
     pub fn specific(&self, key: u32) -> u64 {
-        self.thread.keys.iter().find(|(known, _)| *known == key).map_or(0, |(_, value)| *value)
+        self.thread.ledger.keys.iter().find(|(known, _)| *known == key).map_or(0, |(_, value)| *value)
     }
 
     /// Sets the thread's value of a key.
     pub fn set_specific(&mut self, key: u32, value: u64) {
-        self.thread.keys.retain(|(known, _)| *known != key);
+        let keys = &mut self.thread.ledger.keys;
+        keys.retain(|(known, _)| *known != key);
         if value != 0 {
-            self.thread.keys.push((key, value));
-            self.thread.keys.sort_unstable();
+            keys.push((key, value));
+            keys.sort_unstable();
         }
     }
 
     /// Has a function called when the program ends, with an argument; the last one first.
     pub fn at_exit(&mut self, function: u64, argument: u64) {
-        self.thread.at_exit.push((function, argument));
+        self.thread.ledger.at_exit.push((function, argument));
+    }
+
+    /// The next function to call when the program ends.
+    pub(crate) fn pop_at_exit(&mut self) -> Option<(u64, u64)> {
+        // Not shared any more only if there is something to take.
+        (!self.thread.ledger.at_exit.is_empty()).then(|| self.thread.ledger.at_exit.pop())?
+    }
+
+    /// The next function to call when this thread ends.
+    pub(crate) fn pop_at_thread_exit(&mut self) -> Option<(u64, u64)> {
+        (!self.thread.ledger.at_thread_exit.is_empty()).then(|| self.thread.ledger.at_thread_exit.pop())?
     }
 
     /// Has a function called when this thread ends, with an argument; the last one first (C++ `thread_local` destructors).
     pub fn at_thread_exit(&mut self, function: u64, argument: u64) {
-        self.thread.at_thread_exit.push((function, argument));
+        self.thread.ledger.at_thread_exit.push((function, argument));
     }
 
     /// Tells the user something, once per place: kind (`nondeterminism`, …) and message.

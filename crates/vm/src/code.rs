@@ -421,7 +421,15 @@ impl<'m> Run<'m> {
         };
         if !self.machine.module().functions[function.0 as usize].is_defined() {
             let sources = self.all_sources(base, args);
-            let args = args.iter().map(|operand| self.get(base, *operand)).collect();
+            let mut near = [0; 8];
+            let far: Vec<u64>;
+            let args = if args.len() <= near.len() {
+                args.iter().zip(&mut near).for_each(|(operand, arg)| *arg = self.get(base, *operand));
+                &near[..args.len()]
+            } else {
+                far = args.iter().map(|operand| self.get(base, *operand)).collect();
+                &far[..]
+            };
             self.enter(function, args, sources)?;
             return Ok(Flow::Switch);
         }

@@ -8,6 +8,7 @@
 //!
 //! Two states of a thread are compared by a sum over all words of memory (`word_hash`), which each write keeps up to date.
 
+use crate::size::unshared;
 use crate::sources::Sources;
 use std::sync::Arc;
 
@@ -124,6 +125,17 @@ impl Contents {
     /// What is there where nothing was written.
     pub fn fill(&self) -> &Fill {
         &self.fill
+    }
+
+    /// About how many bytes are these contents' alone.
+    pub fn own_bytes(&self) -> usize {
+        let page = |page: &Page| page.sources.as_ref().map_or(0, |sources| size_of_val(&**sources));
+        self.pages.as_ref().map_or(0, |pages| {
+            unshared(pages, |pages| {
+                size_of_val(&pages[..])
+                    + pages.iter().map(|(_, shared)| unshared(shared, page)).sum::<usize>()
+            })
+        })
     }
 
     fn page(&self, number: u64) -> Option<&Page> {

@@ -96,7 +96,25 @@ impl Program for Machine {
     }
 
     fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
-        Run::new(self, Thread::clone(state)).resume(value as u64)
+        let mut state = state.clone();
+        let mut run = Run::new(self, Arc::make_mut(&mut state));
+        let action = run.resume(value as u64);
+        let dependencies = run.dependencies();
+        let place = state.place(self);
+        Next { state, action, place, dependencies }
+    }
+
+    fn bytes(&self, state: &Arc<Thread>) -> usize {
+        size_of_val(state) + state.own_bytes()
+    }
+
+    fn run_alone(&self, state: &Arc<Thread>, value: Value, mut answer: impl FnMut(Action) -> Option<Value>) {
+        let mut thread = Thread::clone(state);
+        let mut run = Run::new(self, &mut thread);
+        let mut action = run.resume(value as u64);
+        while let Some(value) = answer(action) {
+            action = run.resume(value as u64);
+        }
     }
 }
 

@@ -23,13 +23,15 @@ impl Memory {
 
     /// Publishes what a value points to, and what that points to, and so on, and shows these objects.
     pub fn publish_from(&mut self, thread: u16, value: u64, life: Life, mut see: impl FnMut(&Object)) {
-        let mut values = vec![value];
-        while let Some(value) = values.pop() {
+        let mut values = Vec::new();
+        let mut next = Some(value);
+        while let Some(value) = next {
             if let Some(object) = self.private_object(thread, value) {
                 values.extend(self.object(object).contents.words().filter(|word| *word >> 40 != 0));
                 see(self.object(object));
                 self.publish(object, life);
             }
+            next = values.pop();
         }
     }
 

@@ -69,11 +69,10 @@ fn run_end(call: &mut Call<'_>) -> Step {
 
 /// Calls what was to be called at the end of the thread, then the destructors of keys; then the thread has finished.
 fn end_thread(call: &mut Call<'_>) -> Step {
-    if let Some((address, argument)) = call.thread.at_thread_exit.pop() {
+    if let Some((address, argument)) = call.pop_at_thread_exit() {
         return Step::CallFunction { address, args: vec![argument], then: 11 };
     }
-    let keys = call.thread.keys.clone();
-    for (key, value) in keys {
+    while let Some((key, value)) = call.thread.ledger.keys.first().copied() {
         let destructor = call.key_destructor(key).unwrap_or(0);
         call.set_specific(key, 0);
         if destructor != 0 && call.scratch[2] < MOST_DESTRUCTORS {
@@ -86,7 +85,7 @@ fn end_thread(call: &mut Call<'_>) -> Step {
 
 /// Calls what was to be called at the end of the thread and of the program, the last one first.
 fn run_exit(call: &mut Call<'_>) -> Step {
-    let handler = call.thread.at_thread_exit.pop().or_else(|| call.thread.at_exit.pop());
+    let handler = call.pop_at_thread_exit().or_else(|| call.pop_at_exit());
     if let Some((address, argument)) = handler {
         return Step::CallFunction { address, args: vec![argument], then: EXIT };
     }

@@ -1,10 +1,12 @@
 //! Runs library functions: one step of a row at a time.
 
 use crate::access::Got;
+use crate::contents::Hasher;
 use crate::interner::Special;
 use crate::memory::{Area, Life};
 use crate::run::{Progress, Run};
 use crate::sources::Sources;
+use crate::spin::hash_words;
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
 use crate::{Access, Call, Effects, ErrorKind, Fault, Held, Restart, Row, Step};
@@ -13,12 +15,23 @@ use selvedge_program::{Action, Exclusive, ThreadId};
 use std::sync::Arc;
 
 impl LibraryFrame {
-    /// Everything that decides what it does next.
-    pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        let name = self.row.name.as_bytes().chunks(8);
-        let name = name.map(|part| part.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-        let lists = self.args.iter().chain(&self.scratch).chain(&self.data).copied();
-        name.chain([self.stage as u64, self.args.len() as u64]).chain(lists)
+    /// A hash of everything that decides what it does next.
+    pub fn hash(&self) -> u128 {
+        *self.hash.get_or_init(|| {
+            let name = self.row.name.as_bytes().chunks(8);
+            let name = name.map(|part| part.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+            let lists = self.args.iter().chain(&self.scratch).chain(&self.data).copied();
+            let mut hasher = Hasher::default();
+            hash_words(&mut hasher, name.chain([self.stage as u64, self.args.len() as u64]).chain(lists));
+            hasher.finish()
+        })
+    }
+
+    /// The frame itself, to change what it does next.
+    pub fn change(shared: &mut Arc<LibraryFrame>) -> &mut LibraryFrame {
+        let frame = Arc::make_mut(shared);
+        frame.hash.take();
+        frame
     }
 }
 
@@ -29,7 +42,7 @@ impl Run<'_> {
         let Some(Frame::Library(mut shared)) = self.thread.frames.pop() else {
             panic!("the function on top is not of the library")
         };
-        let frame = Arc::make_mut(&mut shared);
+        let frame = LibraryFrame::change(&mut shared);
         // The place of the frame must not change while the row runs: it is where the program called.
         let step = (frame.row.run)(&mut Call {
             machine: self.machine,
@@ -47,7 +60,7 @@ impl Run<'_> {
             && value != 0
             && is_timed(frame.row)
         {
-            self.thread.timeouts += 1;
+            self.thread.ledger.timeouts += 1;
         }
         match step {
             Step::Return(value) => {
@@ -77,7 +90,7 @@ impl Run<'_> {
                 let function = self.callee(address)?;
                 self.go_on(then, 0);
                 let sources = self.sources_handed_on(&args);
-                self.enter(function, args, sources)?;
+                self.enter(function, &args, sources)?;
                 Ok(None)
             }
             Step::Copy { to, from, len, then } => {
@@ -135,7 +148,7 @@ impl Run<'_> {
 
     /// A thread that ends in a critical section keeps others out for ever: whom, only the order of the sections tells.
     fn check_sections(&self) -> Result<(), Fault> {
-        match self.thread.held.iter().find(|held| held.is_open) {
+        match self.thread.ledger.held.iter().find(|held| held.is_open) {
             Some(Held { address, .. }) => {
                 let why = "a thread ends without unlocking it";
                 Err(Fault::Restart(Restart::Order { address: *address, why }))

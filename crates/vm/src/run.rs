@@ -14,15 +14,17 @@ use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
 use selvedge_program::{Action, Exclusive, Next, Order, Place};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// What a step of a thread comes to: nothing visible, a visible action, or a fault.
 pub(crate) type Progress = Result<Option<Action>, Fault>;
 
 /// A running thread.
+///
+/// The thread is run where it is: a state that was shared is copied once, into the new state.
 pub(crate) struct Run<'m> {
     pub machine: &'m Machine,
-    pub thread: Thread,
+    pub thread: &'m mut Thread,
     /// What the library function on top gets when it runs.
     pub value: u64,
     /// Operations that may still be done.
@@ -31,10 +33,17 @@ pub(crate) struct Run<'m> {
 
 impl<'m> Run<'m> {
     /// Takes a thread up.
-    pub fn new(machine: &'m Machine, thread: Thread) -> Run<'m> {
-        let factor = if thread.loading { 10 } else { 1 };
-        let steps = machine.config().limits.local_steps.saturating_mul(factor);
-        Run { machine, thread, value: 0, steps }
+    pub fn new(machine: &'m Machine, thread: &'m mut Thread) -> Run<'m> {
+        let mut run = Run { machine, thread, value: 0, steps: 0 };
+        run.refresh();
+        run
+    }
+
+    /// An action is over: all that was spent for it may be spent for the next.
+    fn refresh(&mut self) {
+        let factor = if self.thread.loading { 10 } else { 1 };
+        self.steps = self.machine.config().limits.local_steps.saturating_mul(factor);
+        self.value = 0;
     }
 
     /// Counts operations.
@@ -50,17 +59,18 @@ impl<'m> Run<'m> {
     }
 
     /// Runs to the next visible action, after finishing the one at hand, which returned a value.
-    pub fn resume(mut self, value: u64) -> Next<Arc<Thread>> {
+    pub fn resume(&mut self, value: u64) -> Action {
+        self.refresh();
         let progress = self.complete(value);
         self.run_on(progress)
     }
 
     /// Runs to the next visible action.
-    pub fn run(self) -> Next<Arc<Thread>> {
-        self.run_on(Ok(None))
+    pub fn run(&mut self) {
+        self.run_on(Ok(None));
     }
 
-    fn run_on(mut self, mut progress: Progress) -> Next<Arc<Thread>> {
+    fn run_on(&mut self, mut progress: Progress) -> Action {
         let action = loop {
             match progress {
                 Ok(Some(action)) => break action,
@@ -75,9 +85,7 @@ impl<'m> Run<'m> {
             self.thread.pending = Pending::Nothing;
         }
         self.thread.action = action;
-        let place = self.thread.place(self.machine);
-        let dependencies = self.dependencies();
-        Next { state: Arc::new(self.thread), action, place, dependencies }
+        action
     }
 
     fn step(&mut self) -> Progress {
@@ -152,7 +160,7 @@ impl<'m> Run<'m> {
             self.machine.start_of(number as i64).expect("a thread begins with what its creation wrote");
         self.add_locals();
         let begin = self.take_value_sources();
-        self.push_root(&crate::root::THREAD, vec![function, argument], begin);
+        self.push_root(&crate::root::THREAD, &[function, argument], begin);
     }
 
     /// Gives the thread its thread-local variables.
@@ -165,14 +173,22 @@ impl<'m> Run<'m> {
     }
 
     /// Pushes the bottom frame.
-    pub fn push_root(&mut self, row: &'static crate::Row, args: Vec<u64>, source: Sources) {
-        let sources = vec![source; args.len()];
+    pub fn push_root(&mut self, row: &'static crate::Row, args: &[u64], source: Sources) {
+        let sources = if self.thread.tracked.is_some() { vec![source; args.len()] } else { Vec::new() };
         self.push_row(row, args, sources);
     }
 
-    fn push_row(&mut self, row: &'static crate::Row, args: Vec<u64>, sources: Vec<Sources>) {
+    fn push_row(&mut self, row: &'static crate::Row, args: &[u64], sources: Vec<Sources>) {
         let sources = RowSources { args: sources, ..RowSources::default() };
-        let frame = LibraryFrame { row, args, stage: 0, scratch: [0; 4], data: Vec::new(), sources };
+        let frame = LibraryFrame {
+            row,
+            args: args.into(),
+            stage: 0,
+            scratch: [0; 4],
+            data: Vec::new(),
+            sources,
+            hash: OnceLock::new(),
+        };
         self.thread.frames.push(Frame::Library(Arc::new(frame)));
     }
 
@@ -181,7 +197,7 @@ impl<'m> Run<'m> {
         if let Some(Frame::Library(frame)) = self.thread.frames.last_mut()
             && frame.stage != stage
         {
-            Arc::make_mut(frame).stage = stage;
+            LibraryFrame::change(frame).stage = stage;
         }
         self.value = value;
         if self.thread.tracked.is_some() {
@@ -238,17 +254,12 @@ impl<'m> Run<'m> {
     }
 
     /// Calls a function with arguments, and with what these come from, if that is tracked.
-    pub fn enter(
-        &mut self,
-        function: FunctionId,
-        args: Vec<u64>,
-        sources: Vec<Sources>,
-    ) -> Result<(), Fault> {
+    pub fn enter(&mut self, function: FunctionId, args: &[u64], sources: Vec<Sources>) -> Result<(), Fault> {
         self.check_depth()?;
         let definition = &self.machine.module().functions[function.0 as usize];
         if definition.is_defined() {
             let base = self.thread.registers.len();
-            self.thread.registers.extend(args);
+            self.thread.registers.extend_from_slice(args);
             if let Some(tracked) = &mut self.thread.tracked {
                 tracked.registers.extend(sources);
             }
@@ -380,12 +391,12 @@ impl Machine {
         for global in &self.image.globals {
             thread.memory.add(Area::Global, global.clone());
         }
-        let mut run = Run::new(self, thread);
+        let mut run = Run::new(self, &mut thread);
         run.add_locals();
         let argv = run.program_arguments();
-        run.push_root(&crate::root::MAIN, vec![entry.0 as u64, 1, argv], Sources::NONE);
-        let mut next = run.run();
-        let thread = Arc::make_mut(&mut next.state);
+        run.push_root(&crate::root::MAIN, &[entry.0 as u64, 1, argv], Sources::NONE);
+        run.run();
+        let dependencies = run.dependencies();
         let argument = match thread.pending {
             Pending::Created { argument, .. } => argument,
             _ => 0,
@@ -397,7 +408,8 @@ impl Machine {
         self.image = image;
         thread.loading = false;
         thread.history.forget();
-        self.main = next;
+        let (action, place) = (thread.action, thread.place(self));
+        self.main = Next { state: Arc::new(thread), action, place, dependencies };
     }
 }
 

@@ -12,6 +12,7 @@
 use crate::Machine;
 use crate::contents::Hasher;
 use crate::memory::{Area, Life, Object};
+use crate::size::unshared;
 use crate::thread::{CodeFrame, Frame, Thread};
 use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
 use std::sync::Arc;
@@ -65,6 +66,17 @@ impl History {
         self.visits = 0;
     }
 
+    /// About how many bytes are this history's alone.
+    pub fn own_bytes(&self) -> usize {
+        let mut seen = &self.seen;
+        let mut bytes = 0;
+        while let Some(shared) = seen.as_ref().filter(|shared| Arc::strong_count(shared) == 1) {
+            bytes += unshared(shared, |_| 0);
+            seen = &shared.before;
+        }
+        bytes
+    }
+
     fn all_seen(&self) -> impl Iterator<Item = &Seen> {
         std::iter::successors(self.seen.as_deref(), |seen| seen.before.as_deref())
     }
@@ -110,7 +122,7 @@ impl Thread {
         let (top, below) = self.frames.split_last().expect("a running thread has a frame");
         for frame in below {
             match frame {
-                Frame::Library(frame) => hash_words(&mut hasher, frame.words()),
+                Frame::Library(frame) => hasher.add_long(frame.hash()),
                 Frame::Code(frame) => {
                     let live = machine.functions[frame.function as usize].live_after(frame.operation);
                     self.hash_frame(machine, &mut hasher, frame, frame.operation, live);
@@ -126,17 +138,7 @@ impl Thread {
             memory = memory.wrapping_sub(self.dead_hash(frame, dead));
         }
         hasher.add_long(memory);
-        hash_words(
-            &mut hasher,
-            self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]),
-        );
-        hash_words(&mut hasher, self.settled.iter().copied().chain([self.timeouts as u64]));
-        hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
-        hash_words(&mut hasher, self.at_exit.iter().flat_map(|(function, argument)| [*function, *argument]));
-        hash_words(
-            &mut hasher,
-            self.at_thread_exit.iter().flat_map(|(function, argument)| [*function, *argument]),
-        );
+        hasher.add_long(self.ledger.hash());
         hasher.finish()
     }
 
@@ -209,7 +211,7 @@ impl Thread {
 }
 
 /// Adds a list, with its length, so that neighbouring lists cannot be taken for each other.
-fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
+pub(crate) fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) {
     let mut count = 0;
     for word in words {
         hasher.add(word);

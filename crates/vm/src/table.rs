@@ -1,5 +1,6 @@
 //! A vector that is cheap to clone and to change after that: chunks behind shared pointers.
 
+use crate::size::unshared;
 use std::sync::Arc;
 
 const CHUNK: usize = 16;
@@ -62,6 +63,14 @@ impl<T: Clone> Table<T> {
             return None;
         }
         Arc::make_mut(Arc::make_mut(&mut self.chunks).get_mut(at / CHUNK)?).get_mut(at % CHUNK)
+    }
+
+    /// About how many bytes are this table's alone, given those of an element.
+    pub fn own_bytes(&self, bytes: impl Fn(&T) -> usize) -> usize {
+        let chunk = |chunk: &Vec<T>| size_of_val(&chunk[..]) + chunk.iter().map(&bytes).sum::<usize>();
+        unshared(&self.chunks, |chunks| {
+            size_of_val(&chunks[..]) + chunks.iter().map(|shared| unshared(shared, chunk)).sum::<usize>()
+        })
     }
 
     /// The elements in order.

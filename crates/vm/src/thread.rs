@@ -2,13 +2,14 @@
 
 use crate::dependencies::{RowSources, Tracked};
 use crate::function::uses_results;
+use crate::ledger::Ledger;
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
 use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
 use selvedge_bytecode::{Handler, Operation, Reg};
 use selvedge_program::{Action, Place, ThreadId};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// An activation of a function of the program.
 #[derive(Clone, Debug)]
@@ -31,12 +32,14 @@ pub(crate) struct CodeFrame {
 #[derive(Clone, Debug)]
 pub(crate) struct LibraryFrame {
     pub row: &'static Row,
-    pub args: Vec<u64>,
+    pub args: Arc<[u64]>,
     pub stage: u32,
     pub scratch: [u64; 4],
     pub data: Vec<u64>,
     /// What all that comes from, if that is tracked.
     pub sources: RowSources,
+    /// A hash of everything that decides what it does next, once somebody has asked for it.
+    pub hash: OnceLock<u128>,
 }
 
 /// An activation.
@@ -91,27 +94,14 @@ pub struct Thread {
     pub(crate) events: u32,
     /// Threads created.
     pub(crate) created: u32,
-    pub(crate) keys_created: u32,
-    /// Values of keys, sorted by key; none is 0.
-    pub(crate) keys: Vec<(u32, u64)>,
-    /// Locks that it holds.
-    pub(crate) held: Vec<Held>,
-    /// Locks and barriers that it has initialised, each as often as it has.
-    pub(crate) initialised: Vec<u64>,
-    /// Threads that it has joined or detached.
-    pub(crate) settled: Vec<u64>,
-    /// Functions to call at the end of the program, with their arguments.
-    pub(crate) at_exit: Vec<(u64, u64)>,
-    /// Functions to call at the end of this thread.
-    pub(crate) at_thread_exit: Vec<(u64, u64)>,
+    /// What it has with the library.
+    pub(crate) ledger: Ledger,
     pub(crate) transfer: Option<Box<Transfer>>,
     /// If it is ending by `pthread_exit`: with this value.
     pub(crate) unwinding: Option<u64>,
     pub(crate) history: History,
     /// What its last action returned.
     pub(crate) value_read: u64,
-    /// How often a wait of it has timed out: clocks then show a later time.
-    pub(crate) timeouts: u32,
     pub(crate) action: Action,
     pub(crate) pending: Pending,
     pub(crate) fault: Option<Box<Fault>>,
@@ -133,18 +123,11 @@ impl Thread {
             memory: Memory::new(id.0),
             events: 0,
             created: 0,
-            keys_created: 0,
-            keys: Vec::new(),
-            held: Vec::new(),
-            initialised: Vec::new(),
-            settled: Vec::new(),
-            at_exit: Vec::new(),
-            at_thread_exit: Vec::new(),
+            ledger: Ledger::default(),
             transfer: None,
             unwinding: None,
             history: History::default(),
             value_read: 0,
-            timeouts: 0,
             action: Action::End,
             pending: Pending::Nothing,
             fault: None,
@@ -210,7 +193,7 @@ impl Thread {
 
     /// The locks that it holds.
     pub fn held(&self) -> &[Held] {
-        &self.held
+        &self.ledger.held
     }
 
     /// Where it is in the program's text; at its end, where it has left the function that it ran.

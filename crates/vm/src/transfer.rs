@@ -9,6 +9,7 @@ use crate::access::{Spot, Use};
 use crate::contents::{Bytes, Mark, all_bytes};
 use crate::memory::ObjectRef;
 use crate::run::{Progress, Run};
+use crate::size::ALLOCATION;
 use crate::sources::Sources;
 use crate::thread::Pending;
 use selvedge_bytecode::{Shape, ShapeId};
@@ -61,6 +62,13 @@ pub(crate) struct Transfer {
     after: After,
     /// What the addresses come from, and the byte that fills them, if that is tracked.
     sources: (Sources, Sources),
+}
+
+impl Transfer {
+    /// About how many bytes it takes.
+    pub fn own_bytes(&self) -> usize {
+        2 * ALLOCATION + size_of::<Transfer>() + size_of_val(&self.items[..])
+    }
 }
 
 impl Run<'_> {

@@ -77,7 +77,7 @@ impl Context<'_, '_> {
 
     /// How often a wait of this thread has timed out.
     pub fn timeouts(&self) -> u32 {
-        self.call.thread.timeouts
+        self.call.thread.ledger.timeouts
     }
 
     /// What to call a thread that a lock names as its owner.
@@ -438,7 +438,7 @@ impl Context<'_, '_> {
     /// The thread has taken a lock again (1), or given back one of several holds (-1).
     pub fn recount(&mut self, address: u64, change: i32) {
         self.once(|call| {
-            let held = call.held(address).expect("only a lock that is held is counted again");
+            let held = call.held_mut(address).expect("only a lock that is held is counted again");
             held.count = held.count.wrapping_add_signed(change);
             0
         });
