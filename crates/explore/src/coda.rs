@@ -5,6 +5,9 @@
 //! unordered. What it does then follows from its unfolding alone, without a graph; if it ends, the execution is complete.
 //! Whatever else it does (fail, wait, free, create), the events are added after all.
 //!
+//! Likewise if one other thread is still running, and knows of every access of the others, as the last one that gets a lock does: it plays
+//! first, and then the one that waits for it.
+//!
 //! Only for those who count executions: the last events are missing in the graph that is shown.
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
@@ -29,6 +32,16 @@ struct Solo {
     written: Vec<(LocId, Value)>,
     /// How many more actions it may have.
     left: usize,
+    /// What it ends with.
+    result: Value,
+    /// The thread that played before it knowing everything, if one did, and what that ended with.
+    before: Option<(ThreadId, Value)>,
+}
+
+impl Solo {
+    fn new(thread: ThreadId) -> Solo {
+        Solo { thread, joined: 0, knows_all: false, written: Vec::new(), left: MOST, result: 0, before: None }
+    }
 }
 
 /// Where a soloist comes to.
@@ -94,7 +107,33 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         is_plain
     }
 
-    /// Whether all threads but one are about to end, and that one will.
+    /// The same if a thread is the last that has more to do than to end, and knows what all others did.
+    #[inline]
+    pub(crate) fn end_if_last(&mut self, thread: ThreadId) -> bool {
+        let turns = self.level.turns;
+        self.ends_early
+            && turns.due | turns.stopped == 0
+            && turns.awaiting.is_power_of_two()
+            && threads_of(turns.ready & !(1 << thread.index())).all(|other| {
+                let node = self.node_of(self.graph(), other);
+                matches!(self.unfolding.action(node), Action::Finish { .. })
+            })
+            && self.is_informed(thread)
+            && self.end_if_plain()
+    }
+
+    /// Whether a thread knows all accesses of others. That threads were created or have ended is no access.
+    fn is_informed(&self, thread: ThreadId) -> bool {
+        let graph = self.graph();
+        let Some(last) = graph.thread(thread).last().copied() else { return false };
+        self.threads().filter(|other| *other != thread).all(|other| {
+            let events = graph.thread(other);
+            let known = usize::from(self.model.happens_before_count(graph, last, other)).min(events.len());
+            events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+        })
+    }
+
+    /// Whether all threads but one or two are about to end, and those will.
     fn is_end_plain(&mut self) -> bool {
         let level = &*self.level;
         let turns = level.turns;
@@ -107,16 +146,43 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut left = turns.ready | turns.awaiting;
         let mut soloist = None;
+        let mut before = None;
         while left != 0 {
             let thread = ThreadId(left.trailing_zeros() as u16);
             left &= left - 1;
             let node = self.node_of(self.graph(), thread);
-            if !self.is_about_to_end(node) && soloist.replace((thread, node)).is_some() {
+            if self.is_about_to_end(node) {
+                continue;
+            }
+            let place = if turns.awaiting >> thread.index() & 1 == 1 { &mut soloist } else { &mut before };
+            if self.unfolding.is_eventful(node) || place.replace((thread, node)).is_some() {
                 return false;
             }
         }
-        soloist
-            .is_none_or(|(thread, node)| !self.unfolding.is_eventful(node) && self.ends_alone(thread, node))
+        match (before, soloist) {
+            (None, None) => true,
+            (Some((thread, node)), None) | (None, Some((thread, node))) => {
+                self.ends_alone(&mut Solo::new(thread), node)
+            }
+            (Some((first, node)), Some((second, next))) => {
+                self.is_informed(first) && self.end_in_turn((first, node), (second, next))
+            }
+        }
+    }
+
+    /// Whether a thread that knows everything ends, and then another one.
+    fn end_in_turn(&mut self, (first, node): (ThreadId, NodeId), (second, next): (ThreadId, NodeId)) -> bool {
+        let mut solo = Solo { knows_all: true, ..Solo::new(first) };
+        let has_ended = self.ends_alone(&mut solo, node) && {
+            let before = Some((first, solo.result));
+            let mut solo = Solo { written: solo.written, left: solo.left, before, ..Solo::new(second) };
+            self.ends_alone(&mut solo, next)
+        };
+        if !has_ended {
+            // Else this would be tried after each of its events.
+            self.unfolding.set_eventful(node);
+        }
+        has_ended
     }
 
     /// Whether a thread only has to end, or has ended.
@@ -133,12 +199,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Whether a thread ends, if all others that are alive are about to end.
-    fn ends_alone(&mut self, thread: ThreadId, start: NodeId) -> bool {
-        let mut solo = Solo { thread, joined: 0, knows_all: false, written: Vec::new(), left: MOST };
+    fn ends_alone(&mut self, solo: &mut Solo, start: NodeId) -> bool {
         let mut node = start;
         let mut made = false;
         let end = loop {
-            let returned = match self.returned_to(&mut solo, self.unfolding.action(node)) {
+            let returned = match self.returned_to(solo, self.unfolding.action(node)) {
                 ControlFlow::Continue(returned) => returned,
                 ControlFlow::Break(end) => break end,
             };
@@ -150,7 +215,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 made = true;
                 node = self.unfolding.child(node, returned);
             } else {
-                break self.run_alone(&mut solo, node, returned);
+                break self.run_alone(solo, node, returned);
             }
         };
         if end == SoloEnd::Eventful {
@@ -182,7 +247,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let returned = match action {
             Action::End => return ControlFlow::Break(SoloEnd::Ends),
             _ if solo.left == 0 => return doubtful,
-            Action::Finish { .. } | Action::Fence { .. } => 0,
+            Action::Finish { value, .. } => {
+                solo.result = value;
+                0
+            }
+            Action::Fence { .. } => 0,
+            Action::Join { thread: other, .. }
+                if let Some((_, value)) = solo.before.filter(|(before, _)| *before == other) =>
+            {
+                solo.knows_all = true;
+                value
+            }
             Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
                 let last = self.node_of(self.graph(), other);
                 solo.joined |= 1 << other.index();
@@ -222,7 +297,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the threads that it has joined.
     fn knows_all(&self, solo: &mut Solo) -> bool {
-        if !solo.knows_all {
+        // What the thread before it did is not in the graph: it has to join that one.
+        if !solo.knows_all && solo.before.is_none() {
             let graph = self.graph();
             let informed = solo.joined | 1 << solo.thread.index();
             let knows = |id: EventId, thread: ThreadId| {

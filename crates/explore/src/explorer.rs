@@ -548,6 +548,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return self.leave_out_next(thread, node);
         }
         match self.unfolding.action(node) {
+            Action::Read { .. } | Action::Write { .. } if self.end_if_last(thread) => Ok(()),
             Action::Read { loc, .. } => {
                 self.meet_location(loc);
                 self.add_read(thread, node, loc)
