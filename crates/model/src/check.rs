@@ -9,7 +9,7 @@ use crate::dense::Snapshot;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use crate::{order, pair};
+use crate::pair;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
@@ -17,7 +17,6 @@ use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 pub struct Scratch {
     /// By constraint.
     searches: Vec<SearchScratch>,
-    order: order::Pending,
 }
 
 impl Scratch {
@@ -230,10 +229,12 @@ impl Model {
             Way::ByConstruction | Way::Complete => true,
             Way::Coherence(view) => coherent(graph, id, &self.views[*view]),
             Way::Atomicity => atomic(graph, id),
-            Way::Search(_) if Some(number) == self.order && !revisited && !graph.is_sparse() => {
-                order::holds_after(graph, id, &mut scratch.order)
-            }
-            Way::Search(search) => search.holds_after(graph, id, scratch.of(number)),
+            Way::Search(search) => match &self.order {
+                Some((of, order)) if *of == number && is_followed_by_nothing_in_threads(graph, id, revisited) => {
+                    order.holds_after(&self.views, graph, id)
+                }
+                _ => search.holds_after(graph, id, scratch.of(number)),
+            },
             Way::Matrix => self.holds_of_whole(constraint, graph),
         }
     }
@@ -488,6 +489,15 @@ fn violation(report: &Report, a: EventId, b: EventId) -> Violation {
         is_error: report.severity == Severity::Error,
         events: (a, b),
     }
+}
+
+/// Whether an event and, after a revisit, those that read from it are the last of their threads.
+#[inline]
+fn is_followed_by_nothing_in_threads(graph: &Graph, id: EventId, revisited: bool) -> bool {
+    let mut readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
+    !graph.is_sparse()
+        && (!revisited
+            || graph.is_last_of_thread(id) && readers.all(|read| graph.is_last_of_thread(*read)))
 }
 
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.

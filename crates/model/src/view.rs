@@ -261,20 +261,20 @@ impl View {
         self.accepting.iter_mut().for_each(Vec::clear);
     }
 
-    /// The events in the view of an event, as a clock.
+    /// The events in the view of an event, as a clock; not of a view that is po.
     #[inline]
-    fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
+    pub fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
         graph.clock(id, self.slot + self.own)
     }
 
     /// How many events of a thread the view of an event holds.
+    #[inline]
     pub fn count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
-        let event = graph.event(id);
-        match self.is_po {
-            true if event.thread == thread => event.index,
-            true => 0,
-            false => self.clock(graph, id)[thread.index()],
+        if !self.is_po {
+            return self.clock(graph, id)[thread.index()];
         }
+        let event = graph.event(id);
+        if event.thread == thread { event.index } else { 0 }
     }
 
     /// Whether the view of `second` holds `first`; neither is an initial write.
