@@ -46,6 +46,10 @@ impl Model {
     /// Computes the views of an event from its predecessors.
     #[inline]
     pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
+        // Most models have one view.
+        if let [view] = self.stored[..] {
+            return self.views[view].extend(graph, id);
+        }
         for view in &self.stored {
             self.views[*view].extend(graph, id);
         }
@@ -94,6 +98,9 @@ impl Model {
 
     /// The same, leaving out what it reads from.
     pub fn extend_views_within_thread(&self, graph: &mut Graph, id: EventId) {
+        if let [view] = self.stored[..] {
+            return self.views[view].extend_within_thread(graph, id);
+        }
         for view in &self.stored {
             self.views[*view].extend_within_thread(graph, id);
         }
@@ -161,7 +168,7 @@ impl Model {
     ) -> bool {
         (!self.atomic || atomic(graph, id))
             && self.coherent.iter().all(|view| coherent(graph, id, &self.views[*view]))
-            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+            && self.others_hold_after(graph, id, revisited, scratch)
     }
 
     /// The same, of a read whose source is not older than [`Model::known_position`] said before it had one, or of a write that
@@ -190,7 +197,7 @@ impl Model {
         }) {
             return false;
         }
-        self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+        self.others_hold_after(graph, id, revisited, scratch)
     }
 
     /// Whether a sparse graph is still consistent after `id` was added or has got another source: it need not be the last event of its
@@ -205,7 +212,13 @@ impl Model {
         let writes = || graph.ids().filter(|other| graph.class(*other).kind() == Kind::Write);
         (!self.atomic || writes().all(|write| atomic(graph, write)))
             && self.coherent.iter().all(|view| graph.ids().all(|id| coherent(graph, id, &self.views[*view])))
-            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+            && self.others_hold_after(graph, id, revisited, scratch)
+    }
+
+    #[inline]
+    fn others_hold_after(&self, graph: &Graph, id: EventId, revisited: bool, scratch: &mut Scratch) -> bool {
+        self.other_checks.is_empty()
+            || self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
     /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
@@ -505,7 +518,11 @@ fn is_followed_by_nothing_in_threads(graph: &Graph, id: EventId, revisited: bool
 fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     let event = graph.event(id);
     match event.class.kind() {
-        Kind::Read => view.known(graph, id) <= graph.co_position(event.rf),
+        Kind::Read => {
+            let place = graph.co_position(event.rf);
+            // Nothing is newer than the newest.
+            place == graph.writes(event.loc).len() || view.known(graph, id) <= place
+        }
         Kind::Write => view.known(graph, id) < event.co as usize,
         Kind::Fence => true,
     }
