@@ -1,6 +1,6 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use selvedge_graph::{EventId, Graph, Kind, MAX_THREADS};
+use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
@@ -64,9 +64,9 @@ impl CausalOrder for Porf {
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
         let event = graph.event(id);
-        let (thread, index, class, source) = (event.thread.index(), event.index, event.class, event.rf);
+        let Event { thread, index, class, rf: source, .. } = *event;
         // What precedes the event before it precedes it too, and so does that event. (Before the first there is none.)
-        graph.row_mut(id)[thread] = index;
+        graph.set_count(id, 0, thread, index);
         if class.kind() == Kind::Read && !source.is_init() {
             absorb(graph, source, id);
         }
@@ -122,15 +122,6 @@ impl CausalOrder for Porf {
 /// Everything that precedes `source`, and `source` itself, precedes `target`.
 #[inline]
 fn absorb(graph: &mut Graph, source: EventId, target: EventId) {
-    let parts = graph.lanes() / 8;
-    let (thread, index) = (graph.event(source).thread.index(), graph.event(source).index);
-    let (from, to) = graph.two_rows(source, target);
-    let (from, to) = (&from.as_chunks::<8>().0[..parts], &mut to.as_chunks_mut::<8>().0[..parts]);
-    for (to, from) in to.iter_mut().zip(from) {
-        for lane in 0..8 {
-            to[lane] = to[lane].max(from[lane]);
-        }
-    }
-    let lane = &mut to[thread / 8][thread % 8];
-    *lane = (*lane).max(index + 1);
+    let Event { thread, index, .. } = *graph.event(source);
+    graph.join_clock((target, 0), (source, 0), thread, index + 1);
 }

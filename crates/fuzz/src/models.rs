@@ -240,6 +240,7 @@ impl Generator<'_> {
             }
             1 => Statement::Coherence(self.forward(1)),
             2 => Statement::Coherence(Relation::Name("po")),
+            4 if self.rng.bool() => self.order(),
             3 => {
                 let relation = self.relation(2);
                 let eco = Relation::Union(["rf", "co", "fr"].map(Relation::Name).to_vec());
@@ -253,6 +254,17 @@ impl Generator<'_> {
                 Statement::Require { property, unless }
             }
         }
+    }
+
+    /// An order of events of some classes; `(po | rf)+` mostly is a view.
+    fn order(&mut self) -> Statement {
+        let members = Relation::Test(self.set(1));
+        let edges = Relation::Union(["po", "rf", "co", "fr"].map(Relation::Name).to_vec());
+        let view = Relation::Union(["po", "rf"].map(Relation::Name).to_vec());
+        let (po, view) = (Relation::Name("po"), Relation::Plus(Box::new(view)));
+        let direct = Relation::Sequence(vec![members.clone(), edges, members.clone()]);
+        let through = Relation::Sequence(vec![members.clone(), po.clone(), view, po, members]);
+        require("acyclic", Relation::Union(vec![direct, through]))
     }
 
     fn guard(&mut self) -> Property {

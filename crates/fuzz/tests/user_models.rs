@@ -138,6 +138,19 @@ models! {
         coherence po
         irreflexive a+ ; (co | fr)" => agrees_on_graphs and agrees_on_programs;
 
+    an_order_of_seq_cst_events: "
+        view hb = (po | [REL] ; (rf ; rmw)* ; rf ; [ACQ])+
+        coherence hb
+        acyclic [SC] ; (po | rf | co | fr) ; [SC] | [SC] ; po ; hb ; po ; [SC]
+        acyclic po | rf
+        empty rmw & (fr ; co)" => agrees_on_graphs and agrees_on_programs;
+
+    an_order_of_atomic_events_without_coherence: "
+        view hb = (po | rfe)+
+        let order = M \\ NA
+        acyclic [order] ; (po | rf | co | fr) ; [order] | [order] ; po ; hb ; po ; [order]
+        acyclic po | rf" => agrees_on_graphs;
+
     no_atomicity: "
         view hb = (po | [REL] ; rf ; [ACQ])+
         coherence hb

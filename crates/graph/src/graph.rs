@@ -370,18 +370,45 @@ impl Graph {
         &self.clocks[id.index() * self.row + clock * self.lanes..][..self.lanes]
     }
 
-    /// The rows of two different events, the second for changing.
+    /// Eight numbers of an event's row; a clock is one or more such parts.
     #[inline]
-    pub fn two_rows(&mut self, source: EventId, target: EventId) -> (&[u16], &mut [u16]) {
-        let row = self.row;
-        let (source, target) = (source.index() * row, target.index() * row);
-        if source < target {
-            let (before, after) = self.clocks.split_at_mut(target);
-            (&before[source..][..row], &mut after[..row])
-        } else {
-            let (before, after) = self.clocks.split_at_mut(source);
-            (&after[..row], &mut before[target..][..row])
+    pub fn part(&self, id: EventId, at: usize) -> &[u16; 8] {
+        &self.clocks.as_chunks::<8>().0[id.index() * (self.row / 8) + at]
+    }
+
+    /// The same for its owner to fill.
+    #[inline]
+    pub fn part_mut(&mut self, id: EventId, at: usize) -> &mut [u16; 8] {
+        &mut self.clocks.as_chunks_mut::<8>().0[id.index() * (self.row / 8) + at]
+    }
+
+    /// Sets one number of a clock of an event.
+    #[inline]
+    pub fn set_count(&mut self, id: EventId, clock: usize, thread: ThreadId, count: u16) {
+        debug_assert!(thread.index() < self.lanes, "invariant `lanes`: a clock has a number for each thread");
+        self.clocks[id.index() * self.row + clock * self.lanes + thread.index()] = count;
+    }
+
+    /// Makes one clock of an event hold what another event's holds, and `count` events of a thread.
+    #[inline]
+    pub fn join_clock(
+        &mut self,
+        (id, clock): (EventId, usize),
+        (from, other): (EventId, usize),
+        thread: ThreadId,
+        count: u16,
+    ) {
+        let parts = self.lanes / 8;
+        for part in 0..parts {
+            // By value: no look at which of the two rows comes first.
+            let from = *self.part(from, other * parts + part);
+            let to = self.part_mut(id, clock * parts + part);
+            for lane in 0..8 {
+                to[lane] = to[lane].max(from[lane]);
+            }
         }
+        let lane = &mut self.part_mut(id, clock * parts + thread.index() / 8)[thread.index() % 8];
+        *lane = (*lane).max(count);
     }
 
     /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are those of the event before it in
@@ -555,10 +582,8 @@ impl Graph {
         match self.po_predecessor(id) {
             None => self.clocks[row..row + self.row].fill(0),
             Some(previous) => {
-                let (from, to) = self.two_rows(previous, id);
-                for (to, from) in to.as_chunks_mut::<8>().0.iter_mut().zip(from.as_chunks::<8>().0) {
-                    *to = *from;
-                }
+                let from = previous.index() * self.row;
+                self.clocks.copy_within(from..from + self.row, row);
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::dense::Snapshot;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use crate::{order, pair};
+use crate::pair;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
@@ -18,7 +18,6 @@ use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 pub struct Scratch {
     /// By constraint.
     searches: Vec<SearchScratch>,
-    order: order::Pending,
 }
 
 impl Scratch {
@@ -48,6 +47,10 @@ impl Model {
     /// Computes the views of an event from its predecessors.
     #[inline]
     pub fn extend_views(&self, graph: &mut Graph, id: EventId) {
+        // Most models have one view.
+        if let [view] = self.stored[..] {
+            return self.views[view].extend(graph, id);
+        }
         for view in &self.stored {
             self.views[*view].extend(graph, id);
         }
@@ -96,6 +99,9 @@ impl Model {
 
     /// The same, leaving out what it reads from.
     pub fn extend_views_within_thread(&self, graph: &mut Graph, id: EventId) {
+        if let [view] = self.stored[..] {
+            return self.views[view].extend_within_thread(graph, id);
+        }
         for view in &self.stored {
             self.views[*view].extend_within_thread(graph, id);
         }
@@ -177,7 +183,7 @@ impl Model {
     ) -> bool {
         (!self.atomic || atomic(graph, id))
             && self.coherent.iter().all(|view| coherent(graph, id, &self.views[*view]))
-            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+            && self.others_hold_after(graph, id, revisited, scratch)
     }
 
     /// The same, of a read whose source is not older than [`Model::known_position`] said before it had one, or of a write that
@@ -206,7 +212,7 @@ impl Model {
         }) {
             return false;
         }
-        self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+        self.others_hold_after(graph, id, revisited, scratch)
     }
 
     /// Whether a sparse graph is still consistent after `id` was added or has got another source: it need not be the last event of its
@@ -221,7 +227,13 @@ impl Model {
         let writes = || graph.ids().filter(|other| graph.class(*other).kind() == Kind::Write);
         (!self.atomic || writes().all(|write| atomic(graph, write)))
             && self.coherent.iter().all(|view| graph.ids().all(|id| coherent(graph, id, &self.views[*view])))
-            && self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+            && self.others_hold_after(graph, id, revisited, scratch)
+    }
+
+    #[inline]
+    fn others_hold_after(&self, graph: &Graph, id: EventId, revisited: bool, scratch: &mut Scratch) -> bool {
+        self.other_checks.is_empty()
+            || self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
     /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
@@ -245,10 +257,12 @@ impl Model {
             Way::ByConstruction | Way::Complete => true,
             Way::Coherence(view) => coherent(graph, id, &self.views[*view]),
             Way::Atomicity => atomic(graph, id),
-            Way::Search(_) if Some(number) == self.order && !revisited && !graph.is_sparse() => {
-                order::holds_after(graph, id, &mut scratch.order)
-            }
-            Way::Search(search) => search.holds_after(graph, id, scratch.of(number)),
+            Way::Search(search) => match &self.order {
+                Some((of, order)) if *of == number && is_followed_by_nothing_in_threads(graph, id, revisited) => {
+                    order.holds_after(&self.views, graph, id)
+                }
+                _ => search.holds_after(graph, id, scratch.of(number)),
+            },
             Way::Matrix => self.holds_of_whole(constraint, graph),
         }
     }
@@ -504,12 +518,25 @@ fn violation(report: &Report, a: EventId, b: EventId) -> Violation {
     }
 }
 
+/// Whether an event and, after a revisit, those that read from it are the last of their threads.
+#[inline]
+fn is_followed_by_nothing_in_threads(graph: &Graph, id: EventId, revisited: bool) -> bool {
+    let mut readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
+    !graph.is_sparse()
+        && (!revisited
+            || graph.is_last_of_thread(id) && readers.all(|read| graph.is_last_of_thread(*read)))
+}
+
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.
 #[inline]
 fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     let event = graph.event(id);
     match event.class.kind() {
-        Kind::Read => view.known(graph, id) <= graph.co_position(event.rf),
+        Kind::Read => {
+            let place = graph.co_position(event.rf);
+            // Nothing is newer than the newest.
+            place == graph.writes(event.loc).len() || view.known(graph, id) <= place
+        }
         Kind::Write => view.known(graph, id) < event.co as usize,
         Kind::Fence => true,
     }

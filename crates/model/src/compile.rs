@@ -14,6 +14,7 @@
 use crate::ast::{Severity, TestKind};
 use crate::automaton::{Automaton, Edge, Letter, NotRegular};
 use crate::causality::Causality;
+use crate::order::Order;
 use crate::pair;
 use crate::prove::{self, Assert, Outcome};
 use crate::resolve::{Resolved, Test, resolve};
@@ -52,23 +53,13 @@ pub struct Model {
     pub(crate) coherent: Vec<usize>,
     /// The constraints to look at when an event is added, besides those two.
     pub(crate) other_checks: Vec<usize>,
-    /// The one among them that is sequential consistency.
-    pub(crate) order: Option<usize>,
+    /// The one among them that is an order of events.
+    pub(crate) order: Option<(usize, Order)>,
     /// None of them can be broken by an event that nothing follows.
     pub(crate) only_cycles: bool,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
-}
-
-/// Whether a constraint is `acyclic po | rf | co | fr`, and nothing excuses from it.
-fn is_order(terms: &Terms, constraint: &Constraint) -> bool {
-    let test = &constraint.test;
-    let Term::Union(parts) = terms.get(test.body) else { return false };
-    let is_part = |base: Base| parts.iter().any(|part| *terms.get(*part) == Term::Base(base));
-    let is_whole = parts.len() == 4 && [Base::Po, Base::Rf, Base::Co, Base::Fr].into_iter().all(is_part);
-    let is_acyclic = test.kind == TestKind::Acyclic && !test.negated && constraint.unless.is_none();
-    is_whole && is_acyclic && matches!(constraint.way, Way::Search(_))
 }
 
 /// Whether a constraint cannot be broken by an event that has no edges to others, as far as it is checked when events are added.
@@ -292,7 +283,7 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
     let mut model = Model {
         causality: None,
         only_cycles: model.0.iter().all(forbids_only_cycles),
-        order: model.0.iter().position(|constraint| is_order(&compiler.terms, constraint)),
+        order: model.0.iter().enumerate().find_map(|(at, constraint)| Some((at, compiler.order(constraint)?))),
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),
@@ -467,6 +458,12 @@ impl Compiler {
             Ok(automaton) => (Way::Search(Box::new(Search::new(automaton, test.kind))), None),
             Err(reason) => (Way::Matrix, Some(NotRegular::to_string(&reason))),
         }
+    }
+
+    /// The order of events that a constraint demands, if it has such a shape and nothing excuses from it.
+    fn order(&mut self, constraint: &Constraint) -> Option<Order> {
+        let is_searched = matches!(constraint.way, Way::Search(_)) && constraint.unless.is_none();
+        if is_searched { Order::of(&mut self.terms, &self.views, &constraint.test) } else { None }
     }
 
     /// Whether it is a union of primitives within causality, for which an automaton would say the same at a higher price.

@@ -579,6 +579,31 @@ impl Terms {
         inverted[&id]
     }
 
+    /// The term without what only events that cannot occur would pass. Terms that are to be `kept` stay as they are.
+    pub fn without_impossible(&mut self, id: TermId, kept: impl Fn(TermId) -> bool) -> TermId {
+        let mut simpler: FxHashMap<TermId, TermId> = FxHashMap::default();
+        for term in self.below(id) {
+            let new = match self.get(term).clone() {
+                _ if kept(term) => term,
+                Term::Test(_) if self.is_never_passed(term) => self.empty(),
+                Term::Union(parts) => {
+                    let parts: Vec<TermId> = parts.iter().map(|part| simpler[part]).collect();
+                    let possible: Vec<TermId> =
+                        parts.into_iter().filter(|part| !self.is_empty_relation(*part)).collect();
+                    self.union(possible)
+                }
+                Term::Sequence(parts) => {
+                    let parts: Vec<TermId> = parts.iter().map(|part| simpler[part]).collect();
+                    self.sequence(parts)
+                }
+                Term::Optional(inner) if self.is_empty_relation(simpler[&inner]) => self.test(ALL_CLASSES),
+                _ => term,
+            };
+            simpler.insert(term, new);
+        }
+        simpler[&id]
+    }
+
     /// The term and everything below it, children first.
     pub fn below(&self, id: TermId) -> Vec<TermId> {
         let mut wanted = vec![false; id.index() + 1];

@@ -12,12 +12,14 @@
 
 use crate::automaton::{Edge, Letter, Sparse, Transition, members};
 use crate::terms::{TermId, Terms};
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
 
 /// Room for a table by class.
 const CLASSES: usize = 64;
 /// Most clocks that a view may need on each event.
 const MAX_CLOCKS: usize = 12;
+/// The number of no clock.
+const NOTHING: u8 = u8::MAX;
 
 /// A view as the joins that extend it to a new event.
 #[derive(Clone, Debug)]
@@ -60,18 +62,28 @@ struct Flow {
 }
 
 /// What flows along one edge.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Step {
     /// Pairs of clocks (of the source, of the target).
     joins: Vec<Join>,
     /// Every clock that matters at the target is one of the source, with the source added to some: mostly so along po.
     is_copy: bool,
-    /// If so, the joins that do more than to copy a clock into the same one.
-    changes: Vec<Join>,
-    /// If that is all, and clears nothing: the clock that the source is added to. Mostly so.
-    only_bump: Option<u8>,
+    /// If so, what is to be done to a copy of the source's clocks, one after the other. Mostly the source is counted, and that is all.
+    changes: Vec<Change>,
+    /// If that is all, the clock that it is counted in, else `NOTHING`.
+    counted: u8,
     /// The clocks that matter at the target, but nothing flows into them.
     cleared: Vec<u8>,
+}
+
+/// A change of one clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    /// The source event is added.
+    Count(u8),
+    /// It becomes a copy of another.
+    Copy { from: u8, to: u8 },
+    Clear(u8),
 }
 
 /// One clock of the source flows into one clock of the target.
@@ -85,6 +97,32 @@ struct Join {
 
 /// Why a relation cannot be a view.
 pub(crate) type Reason = String;
+
+impl Step {
+    const NOTHING: Step = Step {
+        joins: Vec::new(),
+        is_copy: false,
+        changes: Vec::new(),
+        counted: NOTHING,
+        cleared: Vec::new(),
+    };
+
+    fn find_changes(&mut self) {
+        let changed: Vec<Join> =
+            self.joins.iter().copied().filter(|join| join.with_source || join.from != join.to).collect();
+        // They are made one after the other.
+        let is_changed = |clock: u8| changed.iter().any(|change| change.to == clock);
+        self.is_copy &= !changed.iter().any(|join| join.from != join.to && is_changed(join.from));
+        for Join { from, to, with_source } in changed {
+            self.changes.extend((from != to).then_some(Change::Copy { from, to }));
+            self.changes.extend(with_source.then_some(Change::Count(to)));
+        }
+        self.changes.extend(self.cleared.iter().map(|clock| Change::Clear(*clock)));
+        if let ([Change::Count(clock)], true) = (&self.changes[..], self.is_copy) {
+            self.counted = *clock;
+        }
+    }
+}
 
 impl View {
     /// Compiles a relation, or says why it cannot be a view.
@@ -140,6 +178,7 @@ impl View {
                 }
             }
         }
+        merge_rmw(terms, &mut edges, &mut sources);
         let mut accepting: Vec<Vec<u8>> = vec![Vec::new(); Class::COUNT];
         let mut matters = vec![0; clocks];
         for class in terms.classes() {
@@ -165,7 +204,7 @@ impl View {
                         (1..clocks as u8).filter(|clock| !is_dead(clock) && sources[*clock as usize] == 0);
                     let cleared = cleared.collect();
                     let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
-                    Step { joins, is_copy, changes: Vec::new(), only_bump: None, cleared }
+                    Step { joins, is_copy, cleared, ..Step::NOTHING }
                 });
                 Flow { edge, steps: steps.collect() }
             })
@@ -173,7 +212,7 @@ impl View {
         // A program without events has no po.
         let po = match flows.iter().position(|flow| flow.edge == Edge::PoImm) {
             Some(at) => flows.remove(at),
-            None => Flow { edge: Edge::PoImm, steps: vec![Step::default(); width * width] },
+            None => Flow { edge: Edge::PoImm, steps: vec![Step::NOTHING; width * width] },
         };
         let mut view = View {
             name: name.to_string(),
@@ -200,17 +239,7 @@ impl View {
             }
         }
         view.share_clock(terms);
-        for step in view.po.steps.iter_mut().filter(|step| step.is_copy) {
-            let changes = step.joins.iter().filter(|join| join.with_source || join.from != join.to);
-            step.changes = changes.copied().collect();
-            // They are made one after the other.
-            let is_changed = |clock: u8| step.changes.iter().any(|change| change.to == clock);
-            step.is_copy = !step.changes.iter().any(|join| join.from != join.to && is_changed(join.from));
-            step.only_bump = match step.changes[..] {
-                [Join { from, to, with_source: true }] if from == to && step.cleared.is_empty() => Some(to),
-                _ => None,
-            };
-        }
+        view.po.steps.iter_mut().for_each(Step::find_changes);
         for to in terms.classes() {
             let mut steps = view
                 .others
@@ -261,20 +290,20 @@ impl View {
         self.accepting.iter_mut().for_each(Vec::clear);
     }
 
-    /// The events in the view of an event, as a clock.
+    /// The events in the view of an event, as a clock; not of a view that is po.
     #[inline]
-    fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
+    pub fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
         graph.clock(id, self.slot + self.own)
     }
 
     /// How many events of a thread the view of an event holds.
+    #[inline]
     pub fn count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
-        let event = graph.event(id);
-        match self.is_po {
-            true if event.thread == thread => event.index,
-            true => 0,
-            false => self.clock(graph, id)[thread.index()],
+        if !self.is_po {
+            return self.clock(graph, id)[thread.index()];
         }
+        let event = graph.event(id);
+        if event.thread == thread { event.index } else { 0 }
     }
 
     /// Whether the view of `second` holds `first`; neither is an initial write.
@@ -298,16 +327,25 @@ impl View {
             let previous = event.previous_at_location;
             return graph.place_known_by(previous);
         }
-        // A location with nothing but the event itself. (In a sparse graph, something before it may read from it.)
-        let written = graph.writes(event.loc).len();
-        if written == 0 || (written == 1 && event.class.kind() == Kind::Write && !graph.is_sparse()) {
-            return 0;
+        let writes = graph.writes(event.loc);
+        let clock = self.clock(graph, id);
+        let mut most = writes.len();
+        // In a sparse graph, something before a write may read from it.
+        if !graph.is_sparse() {
+            most -= usize::from(writes.last() == Some(&id));
+            let Some(newest) = most.checked_sub(1).map(|at| graph.event(writes[at])) else { return 0 };
+            // Mostly it knows the newest of the others, and nothing newer can be known.
+            if clock[newest.thread.index()] > newest.index {
+                return most;
+            }
         }
-        let tails = graph.last_accesses(event.loc);
         let mut known = 0;
-        for (tail, seen) in tails.iter().zip(self.clock(graph, id)) {
+        for (tail, seen) in graph.last_accesses(event.loc).iter().zip(clock) {
             if *seen != 0 && *tail != EventId::NONE {
                 known = known.max(newest_before(graph, *tail, *seen));
+                if known == most {
+                    break;
+                }
             }
         }
         known
@@ -366,34 +404,35 @@ impl View {
     /// ([`Graph::reset_row`]).
     #[inline]
     pub fn extend(&self, graph: &mut Graph, id: EventId) {
-        if self.is_po {
-            return;
-        }
-        self.extend_along_po(graph, id);
-        let class = graph.class(id).bit();
-        if self.entered & class != 0 {
-            for flow in &self.others {
-                if let Some(source) = source_along(graph, flow.edge, id) {
-                    self.flow(graph, flow, source, id);
-                }
-            }
-        }
-        if self.collected & class != 0 {
-            self.collect(graph, id);
-        }
+        self.extend_along(graph, id, |_| true);
     }
 
     /// Like [`View::extend`], but only along edges within the thread.
+    #[inline]
     pub fn extend_within_thread(&self, graph: &mut Graph, id: EventId) {
+        self.extend_along(graph, id, |edge| !is_rf(edge));
+    }
+
+    /// The straight line is what most events need; the rest is in functions of their own, so that it costs nothing here.
+    #[inline]
+    fn extend_along(&self, graph: &mut Graph, id: EventId, is_followed: impl Fn(Edge) -> bool) {
         if self.is_po {
             return;
         }
-        self.extend_along_po(graph, id);
-        let class = graph.class(id).bit();
+        if let Some(source) = graph.po_predecessor(id) {
+            let Event { thread, index, class, .. } = *graph.event(source);
+            let step = self.step(&self.po, class, graph.event(id).class);
+            if step.counted != NOTHING {
+                graph.set_count(id, self.slot + step.counted as usize, thread, index + 1);
+            } else {
+                self.extend_along_po(graph, step, source, id);
+            }
+        }
+        let class = graph.event(id).class.bit();
         if self.entered & class != 0 {
-            for flow in self.others.iter().filter(|flow| !is_rf(flow.edge)) {
-                if let Some(source) = source_along(graph, flow.edge, id) {
-                    self.flow(graph, flow, source, id);
+            for flow in self.others.iter() {
+                if is_followed(flow.edge) {
+                    self.extend_along_edge(graph, flow, id);
                 }
             }
         }
@@ -410,9 +449,7 @@ impl View {
             return;
         }
         for flow in self.others.iter().filter(|flow| is_rf(flow.edge)) {
-            if let Some(source) = source_along(graph, flow.edge, id) {
-                self.flow(graph, flow, source, id);
-            }
+            self.extend_along_edge(graph, flow, id);
         }
         if self.collected & class != 0 {
             self.collect(graph, id);
@@ -420,63 +457,54 @@ impl View {
     }
 
     /// Computes what flows along po: the first step.
-    #[inline]
-    fn extend_along_po(&self, graph: &mut Graph, id: EventId) {
-        let Some(source) = graph.po_predecessor(id) else { return };
-        let before = graph.event(source);
-        let (thread, count) = (before.thread.index(), before.index + 1);
-        let step = self.step(&self.po, before.class, graph.event(id).class);
-        let lanes = graph.lanes();
-        if let Some(clock) = step.only_bump {
-            graph.row_mut(id)[(self.slot + clock as usize) * lanes + thread] = count;
-            return;
-        }
-        let parts = lanes / 8;
-        let own = self.slot * parts..(self.slot + self.clocks) * parts;
+    #[inline(never)]
+    fn extend_along_po(&self, graph: &mut Graph, step: &Step, source: EventId, id: EventId) {
+        let parts = graph.lanes() / 8;
+        let first = self.slot * parts;
         if !step.is_copy {
-            graph.row_mut(id).as_chunks_mut::<8>().0[own].fill([0; 8]);
-            return self.flow(graph, &self.po, source, id);
+            (first..first + self.clocks * parts).for_each(|at| *graph.part_mut(id, at) = [0; 8]);
+            return self.flow(graph, step, source, id);
         }
-        let to = &mut graph.row_mut(id).as_chunks_mut::<8>().0[own];
-        for join in &step.changes {
-            let at = join.to as usize * parts;
-            if join.from != join.to {
-                let source = join.from as usize * parts;
-                to.copy_within(source..source + parts, at);
-            }
-            if join.with_source {
-                to[at + thread / 8][thread % 8] = count;
+        let Event { thread, index, .. } = *graph.event(source);
+        for change in &step.changes {
+            match *change {
+                Change::Count(clock) => graph.set_count(id, self.slot + clock as usize, thread, index + 1),
+                Change::Copy { from, to } => {
+                    for part in 0..parts {
+                        let copied = *graph.part(id, first + from as usize * parts + part);
+                        *graph.part_mut(id, first + to as usize * parts + part) = copied;
+                    }
+                }
+                Change::Clear(clock) => {
+                    for part in 0..parts {
+                        *graph.part_mut(id, first + clock as usize * parts + part) = [0; 8];
+                    }
+                }
             }
         }
-        for clock in &step.cleared {
-            to[*clock as usize * parts..][..parts].fill([0; 8]);
+    }
+
+    /// Computes what flows along another edge, if the event has one.
+    #[inline(never)]
+    fn extend_along_edge(&self, graph: &mut Graph, flow: &Flow, id: EventId) {
+        if let Some(source) = source_along(graph, flow.edge, id) {
+            let step = self.step(flow, graph.event(source).class, graph.event(id).class);
+            self.flow(graph, step, source, id);
         }
     }
 
     #[inline]
-    fn flow(&self, graph: &mut Graph, flow: &Flow, source: EventId, target: EventId) {
-        let from = graph.event(source);
-        let (thread, count) = (from.thread.index(), from.index + 1);
-        let joins = &self.step(flow, from.class, graph.class(target)).joins;
-        if joins.is_empty() {
-            return;
-        }
-        let parts = graph.lanes() / 8;
-        let (from_row, to_row) = graph.two_rows(source, target);
-        let (from_row, to_row) = (from_row.as_chunks::<8>().0, to_row.as_chunks_mut::<8>().0);
-        for join in joins {
-            let from = &from_row[(self.slot + join.from as usize) * parts..][..parts];
-            let to = &mut to_row[(self.slot + join.to as usize) * parts..][..parts];
-            join_clocks(to, from);
-            if join.with_source {
-                let lane = &mut to[thread / 8][thread % 8];
-                *lane = (*lane).max(count);
-            }
+    fn flow(&self, graph: &mut Graph, step: &Step, source: EventId, target: EventId) {
+        let Event { thread, index, .. } = *graph.event(source);
+        for Join { from, to, with_source } in &step.joins {
+            let (from, to) = (self.slot + *from as usize, self.slot + *to as usize);
+            let count = if *with_source { index + 1 } else { 0 };
+            graph.join_clock((target, to), (source, from), thread, count);
         }
     }
 
     /// The view is the join of the clocks of accepting states.
-    #[inline]
+    #[inline(never)]
     fn collect(&self, graph: &mut Graph, id: EventId) {
         let parts = graph.lanes() / 8;
         let accepting = &self.accepting[graph.class(id).index()];
@@ -539,6 +567,22 @@ fn joins(sources: &[u32; MAX_CLOCKS], accepting: &[u8]) -> Vec<Join> {
         joins.extend(members(rest.into()).map(|from| Join { from: from as u8, to, with_source: false }));
     }
     joins
+}
+
+/// What flows from the read to the write of a read-modify-write flows along po, as the one is directly after the other: an edge less to
+/// look at. (Unless there are holes, which may come between.)
+fn merge_rmw(terms: &Terms, edges: &mut Vec<Edge>, sources: &mut Vec<Vec<[u32; MAX_CLOCKS]>>) {
+    let place = |wanted: Edge| edges.iter().position(|edge| *edge == wanted);
+    let (Some(po), Some(rmw)) = (place(Edge::PoImm), place(Edge::Rmw)) else { return };
+    if terms.class_bits() & Class::HOLE.bit() != 0 {
+        return;
+    }
+    edges.remove(rmw);
+    let merged = sources.remove(rmw);
+    // Edges are sorted, and po is before rmw.
+    for (clocks, more) in sources[po].iter_mut().zip(merged) {
+        clocks.iter_mut().zip(more).for_each(|(from, more)| *from |= more);
+    }
 }
 
 fn is_rf(edge: Edge) -> bool {

@@ -248,3 +248,36 @@ fn coherence_over_happens_before_is_seen_in_the_text() {
     assert!(!is_coherent(&format!("{hb}\nirreflexive hb ; (rf | co | fr)+ unless empty [SC]")));
     assert!(!is_coherent("acyclic po | rf | co"));
 }
+
+#[test]
+fn an_order_of_some_events_is_searched_without_an_automaton() {
+    let order = "total order: searched from the write that follows the new event to its thread";
+    let hb = "view hb = (po | [REL] ; rf ; [ACQ])+ let scb = po | rf | co | fr";
+    for text in [
+        "acyclic [SC] ; scb ; [SC] | [SC] ; po ; hb ; po ; [SC]",
+        "acyclic [SC] ; po ; hb ; po ; [SC] | [SC] ; po ; [SC] | [SC] ; scb ; [SC]",
+    ] {
+        assert_eq!(way(&format!("{hb} {text}")), order, "{text}");
+    }
+    // Other events at the end, an edge less, no po around the view, or a relation that is no view.
+    for text in [
+        "acyclic [SC] ; scb ; [SC] | [SC] ; po ; hb ; po ; [ACQ]",
+        "acyclic [SC] ; scb ; [REL] | [SC] ; po ; hb ; po ; [SC]",
+        "acyclic [SC] ; (po | rf | co) ; [SC] | [SC] ; po ; hb ; po ; [SC]",
+        "acyclic [SC] ; scb ; [SC] | [SC] ; hb ; [SC]",
+        "acyclic [SC] ; scb ; [SC] | [SC] ; po ; rf ; po ; [SC]",
+        "irreflexive [SC] ; scb ; [SC] | [SC] ; po ; hb ; po ; [SC]",
+    ] {
+        assert!(way(&format!("{hb} {text}")).contains("automaton"), "{text}");
+    }
+}
+
+#[test]
+fn psc_of_programs_without_fences_is_an_order() {
+    let text = selvedge_model::built_in("rc11").expect("it is built in");
+    let without_fences = Class::all().filter(|class| class.kind() != Kind::Fence).map(Class::bit).sum();
+    let shown = |classes| compile_for(&Source::new("rc11", text), classes).expect("it compiles").show();
+    let order = "acyclic psc as psc\n  total order";
+    assert!(shown(without_fences).contains(order), "{}", shown(without_fences));
+    assert!(!shown(u64::MAX).contains(order));
+}
