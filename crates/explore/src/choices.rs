@@ -7,9 +7,11 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
+use crate::revisit::Obstacle;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
+use std::cell::Cell;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -202,6 +204,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let may_wait = self.may_wait && stored && self.graph().is_last_of_thread(frame.event);
         let is_first = self.is_newest(loc, frame.next);
         let original = self.symmetry.original(self.graph(), frame.event);
+        let anchors = if may_wait { self.anchors_of_read(frame.event) } else { 0 };
+        let mut obstacle = Obstacle::default();
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -210,7 +214,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_in_vain = may_wait
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
-                && (!self.is_source_within_reach(frame.event, source)
+                && (!self.is_within_reach(anchors, source)
                     || self.blocks_in_vain(frame.event, node, source));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
             let mut is_skipped = is_in_vain || is_for_twin;
@@ -219,7 +223,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && rmw
                 && let Some(rival) = self.rival(source, loc)
             {
-                target = self.revisit_despite(rival, frame.event, source);
+                target = self.revisit_despite(rival, frame.event, source, &mut obstacle);
                 is_skipped = target.is_none();
             }
             if is_skipped {
@@ -314,7 +318,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn try_serving(&mut self, mut frame: Frame, left: u32) -> Result<(), Limit> {
         let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
         let rival = self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
-        if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
+        let read = (frame.event, source);
+        if let Some(target) = self.revisit_by_write_of(read, rival, left as usize, &Cell::new(None)) {
             return self.serve(frame, target);
         }
         if frame.next == frame.low {

@@ -63,7 +63,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a revisit makes the thread of the read block, and it is not worth while to show that.
     #[inline]
     pub(crate) fn revisit_blocks(&mut self, read: EventId, write: &NewWrite) -> bool {
-        if !self.leaves_reads_out() {
+        if !self.leaves_reads_out() || !self.level.has_room_for_anchor() {
             return false;
         }
         let node = self.node_before(self.graph(), read);
@@ -123,15 +123,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let (thread, before) =
             (self.graph().event(frame.event).thread, self.graph().po_predecessor(frame.event));
+        let anchors = self.anchors_of_read(frame.event);
         let others = self.top().turns.ready & !(1 << thread.index());
         let writer = if newest.is_init() { thread } else { self.graph().event(newest).thread };
         let hopes = if writer == thread { others } else { others & 1 << writer.index() };
         hopes != 0
+            && self.level.has_room_for_anchor()
             && self.blocks_by_reading(node, newest)
             && self.is_uninteresting((thread, before), loc, order, newest)
             && (frame.low..frame.next).any(|place| {
                 let source = self.graph().write_at(loc, place as usize);
-                self.is_source_within_reach(frame.event, source) && !self.blocks_by_reading(node, source)
+                self.is_within_reach(anchors, source) && !self.blocks_by_reading(node, source)
             })
     }
 
@@ -149,24 +151,26 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.forward = true;
     }
 
-    /// Whether a read of a thread may read from a write, as far as anchors tell. The read is at a number in its thread.
+    /// The anchors of a read, which is at a number in its thread, as a set of bits.
     #[inline]
-    pub(crate) fn is_within_reach(&self, thread: ThreadId, index: usize, source: EventId) -> bool {
-        let level = &*self.level;
-        level.anchors.is_empty()
-            || level
-                .anchors
-                .iter()
-                .enumerate()
-                .filter(|(_, anchor)| anchor.thread == thread && anchor.index as usize == index)
-                .all(|(number, _)| self.is_in_chain(level, number, source))
+    pub(crate) fn anchors_of(&self, thread: ThreadId, index: usize) -> u32 {
+        let anchors = self.level.anchors.iter().enumerate();
+        anchors
+            .filter(|(_, anchor)| anchor.thread == thread && anchor.index as usize == index)
+            .fold(0, |set, (number, _)| set | 1 << number)
     }
 
     /// The same for a read of the present graph.
     #[inline]
-    pub(crate) fn is_source_within_reach(&self, read: EventId, source: EventId) -> bool {
+    pub(crate) fn anchors_of_read(&self, read: EventId) -> u32 {
         let event = self.graph().event(read);
-        self.is_within_reach(event.thread, event.index as usize, source)
+        self.anchors_of(event.thread, event.index as usize)
+    }
+
+    /// Whether a read with some anchors may read from a write.
+    #[inline]
+    pub(crate) fn is_within_reach(&self, anchors: u32, source: EventId) -> bool {
+        anchors == 0 || self.is_in_chains(&self.level, anchors, source)
     }
 
     /// Whether a graph stands for an execution here, and no read is still left out.
@@ -174,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn anchors_hold(&self, level: &Level) -> bool {
         let graph = &level.graph;
         level.anchors.iter().enumerate().all(|(number, anchor)| {
-            anchor.read(graph).is_some_and(|read| self.is_in_chain(level, number, graph.event(read).rf))
+            anchor.read(graph).is_some_and(|read| level.is_in_chain(number, graph.event(read).rf))
         })
     }
 
@@ -198,48 +202,57 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     newest(graph, anchor.loc, is_there)
                 }
             };
-            !self.is_in_chain(level, *number, source)
+            !level.is_in_chain(*number, source)
         };
         level.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
     }
 
-    /// Whether a read that was there since the place of an anchor would have read what it is anchored at before it came to read `source`.
+    /// Whether a read that was there since the places of some anchors would have read what it is anchored at before it came to read `source`.
     #[inline]
-    fn is_in_chain(&self, level: &Level, number: usize, source: EventId) -> bool {
-        let is_in_chain = level.is_in_chain(&self.causal, number, source);
+    fn is_in_chains(&self, level: &Level, anchors: u32, source: EventId) -> bool {
         #[cfg(feature = "paranoid")]
-        assert_eq!(
-            is_in_chain,
-            walks_along_chain(&self.causal, &level.graph, &level.anchors[number], source),
-            "invariant `chain`: what was noted when a write was added still holds"
-        );
-        is_in_chain
+        for (number, anchor) in level.anchors.iter().enumerate() {
+            assert_eq!(
+                level.is_in_chain(number, source),
+                walks_along_chain(&self.causal, &level.graph, anchor, source),
+                "invariant `chain`: what was noted when a write was added still holds"
+            );
+        }
+        if source.is_init() {
+            let mut anchored = level.anchors.iter().enumerate();
+            return anchored.all(|(number, anchor)| anchors >> number & 1 == 0 || anchor.write == source);
+        }
+        anchors & !level.graph.event(source).chains == 0
     }
 }
 
-/// Chains that are remembered with each write, by the number of the anchor.
-const NOTED: usize = u32::BITS as usize;
+/// Most anchors: whether a write is in the chain of each is remembered in one bit. With more, no more reads are left out.
+const MOST: usize = u32::BITS as usize;
 
 impl Level {
     #[inline]
-    fn is_in_chain<C: CausalOrder>(&self, causal: &C, number: usize, source: EventId) -> bool {
-        let anchor = &self.anchors[number];
-        if number >= NOTED {
-            return walks_along_chain(causal, &self.graph, anchor, source);
+    fn is_in_chain(&self, number: usize, source: EventId) -> bool {
+        match source.is_init() {
+            true => self.anchors[number].write == source,
+            false => self.graph.event(source).chains >> number & 1 != 0,
         }
-        source == anchor.write || (!source.is_init() && self.graph.event(source).chains >> number & 1 != 0)
+    }
+
+    /// Whether one more read can be left out.
+    #[inline]
+    fn has_room_for_anchor(&self) -> bool {
+        self.anchors.len() < MOST
     }
 
     /// Adds an anchor. Nothing that is there is in its chain but the write that it is anchored at.
     fn drop_anchor(&mut self, anchor: Anchor) {
-        let number = self.anchors.len();
+        assert!(self.has_room_for_anchor(), "invariant `anchors`: a read is left out only if there is room");
+        let bit = 1 << self.anchors.len();
         self.anchors.push(anchor);
-        if number < NOTED {
-            for place in 1..=self.graph.writes(anchor.loc).len() {
-                let write = self.graph.write_at(anchor.loc, place);
-                let chains = self.graph.event(write).chains;
-                self.graph.set_chains(write, chains & !(1 << number));
-            }
+        for place in 1..=self.graph.writes(anchor.loc).len() {
+            let write = self.graph.write_at(anchor.loc, place);
+            let others = self.graph.event(write).chains & !bit;
+            self.graph.set_chains(write, others | if write == anchor.write { bit } else { 0 });
         }
     }
 
@@ -254,11 +267,15 @@ impl Level {
     fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         let loc = self.graph.event(write).loc;
         let mut chains = 0;
-        for (number, anchor) in self.anchors.iter().enumerate().take(NOTED) {
-            if anchor.loc == loc && write.index() >= anchor.place as usize {
-                let before = step_along_chain(causal, &self.graph, anchor, write);
-                chains |= u32::from(self.is_in_chain(causal, number, before)) << number;
+        for (number, anchor) in self.anchors.iter().enumerate() {
+            if anchor.loc != loc {
+                continue;
             }
+            let is_in_chain = write == anchor.write || {
+                write.index() >= anchor.place as usize
+                    && self.is_in_chain(number, step_along_chain(causal, &self.graph, anchor, write))
+            };
+            chains |= u32::from(is_in_chain) << number;
         }
         self.graph.set_chains(write, chains);
     }
@@ -273,7 +290,8 @@ impl Level {
     }
 }
 
-/// The same question, answered by going down the chain.
+/// Whether a write is in the chain of an anchor, answered by going down.
+#[cfg(feature = "paranoid")]
 fn walks_along_chain<C: CausalOrder>(
     causal: &C,
     graph: &Graph,

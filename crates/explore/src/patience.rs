@@ -67,15 +67,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let writes = self.graph().writes(loc).len();
         // Most reads do not block, so the newest write mostly tells.
         let newest = self.graph().write_at(loc, writes);
-        let index = self.graph().thread(thread).len();
-        if !self.blocks_by_reading(node, newest) && self.is_within_reach(thread, index, newest) {
+        let anchors = self.anchors_of(thread, self.graph().thread(thread).len());
+        if !self.blocks_by_reading(node, newest) && self.is_within_reach(anchors, newest) {
             return None;
         }
         let last = self.graph().thread(thread).last().copied();
         let known = last.map_or(0, |last| self.model.known_position_at(self.graph(), last, loc));
         for place in (known..=writes).rev() {
             let source = self.graph().write_at(loc, place);
-            if !self.is_within_reach(thread, index, source) {
+            if !self.is_within_reach(anchors, source) {
                 continue;
             }
             let value = self.value_of(source);

@@ -35,7 +35,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether it is easily seen that an event shows no error; mostly so.
     #[inline]
     fn is_innocent(&self, graph: &Graph, id: EventId) -> bool {
-        let is_suspicious = self.is_failing(graph, id)
+        let is_suspicious = (self.level.turns.stopped != 0 && self.is_failing(graph, id))
             || (self.may_report && self.model.may_report_closely(graph, id))
             || (self.has_objects && self.may_be_faulty(graph, id));
         !is_suspicious

@@ -348,6 +348,12 @@ impl Model {
     /// The same, looked at more closely: only the events that the new one does not know of can be reported with it.
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
+        let event = graph.event(id);
+        let present = graph.location_classes(event.loc) | Class::INIT.bit();
+        self.partners[event.class.index()] & present != 0 && self.may_report_pair(graph, id)
+    }
+
+    fn may_report_pair(&self, graph: &Graph, id: EventId) -> bool {
         self.reports.iter().any(|report| match &report.way {
             ReportWay::Pairs(pairs) if pairs.same_location => {
                 let event = graph.event(id);

@@ -57,6 +57,8 @@ pub struct Model {
     pub(crate) order: Option<(usize, Order)>,
     /// None of them can be broken by an event that nothing follows.
     pub(crate) only_cycles: bool,
+    /// By class: the classes of events that may be reported with it, whatever else is there.
+    pub(crate) partners: Vec<u64>,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
@@ -144,6 +146,19 @@ pub(crate) struct Pairs {
     pub views: Vec<(usize, bool)>,
     /// The other parts of `right`, decided by the two events alone.
     pub rest: Vec<TermId>,
+}
+
+/// By class: the classes of events, at its location if it has one, without which none of the reports can be made of an event.
+fn partners(reports: &[Report]) -> Vec<u64> {
+    let mut all = vec![0; Class::COUNT];
+    for report in reports {
+        let ReportWay::Pairs(pairs) = &report.way else { continue };
+        for (class, partners) in all.iter_mut().zip(&pairs.partners) {
+            let elsewhere = if pairs.can_happen { u64::MAX } else { 0 };
+            *class |= if pairs.same_location { *partners } else { elsewhere };
+        }
+    }
+    all
 }
 
 /// Compiles a model from its text.
@@ -283,6 +298,7 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
     let mut model = Model {
         causality: None,
         only_cycles: model.0.iter().all(forbids_only_cycles),
+        partners: partners(&model.1),
         order: model.0.iter().enumerate().find_map(|(at, constraint)| Some((at, compiler.order(constraint)?))),
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
@@ -331,6 +347,7 @@ impl Model {
     /// Leaves out the `error`s and `warning`s of this name, so that executions they concern count like any other.
     pub fn forget_report(&mut self, name: &str) {
         self.reports.retain(|report| report.name != name);
+        self.partners = partners(&self.reports);
     }
 
     /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.
