@@ -394,19 +394,27 @@ impl Graph {
     pub fn join_clock(
         &mut self,
         (id, clock): (EventId, usize),
-        (from, other): (EventId, usize),
+        (source, other): (EventId, usize),
         thread: ThreadId,
         count: u16,
     ) {
         let parts = self.lanes / 8;
-        for part in 0..parts {
+        let mut join = |to: usize, from: usize| {
             // By value: no look at which of the two rows comes first.
-            let from = *self.part(from, other * parts + part);
-            let to = self.part_mut(id, clock * parts + part);
+            let from = *self.part(source, from);
+            let to = self.part_mut(id, to);
             for lane in 0..8 {
                 to[lane] = to[lane].max(from[lane]);
             }
+        };
+        // Up to eight threads.
+        if parts == 1 {
+            join(clock, other);
+            let lane = &mut self.part_mut(id, clock)[thread.index() % 8];
+            *lane = (*lane).max(count);
+            return;
         }
+        (0..parts).for_each(|part| join(clock * parts + part, other * parts + part));
         let lane = &mut self.part_mut(id, clock * parts + thread.index() / 8)[thread.index() % 8];
         *lane = (*lane).max(count);
     }

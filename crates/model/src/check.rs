@@ -7,10 +7,10 @@ use crate::ast::{Severity, TestKind};
 use crate::automaton::members;
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
+use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use crate::pair;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
@@ -232,6 +232,13 @@ impl Model {
 
     #[inline]
     fn others_hold_after(&self, graph: &Graph, id: EventId, revisited: bool, scratch: &mut Scratch) -> bool {
+        // In most models there is none, or one.
+        if let Some((of, order)) = &self.order
+            && self.other_checks[..] == [*of]
+            && is_followed_by_nothing_in_threads(graph, id, revisited)
+        {
+            return order.holds_after(&self.views, graph, id);
+        }
         self.other_checks.is_empty()
             || self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
@@ -258,7 +265,9 @@ impl Model {
             Way::Coherence(view) => coherent(graph, id, &self.views[*view]),
             Way::Atomicity => atomic(graph, id),
             Way::Search(search) => match &self.order {
-                Some((of, order)) if *of == number && is_followed_by_nothing_in_threads(graph, id, revisited) => {
+                Some((of, order))
+                    if *of == number && is_followed_by_nothing_in_threads(graph, id, revisited) =>
+                {
                     order.holds_after(&self.views, graph, id)
                 }
                 _ => search.holds_after(graph, id, scratch.of(number)),
@@ -338,8 +347,9 @@ impl Model {
     /// Whether the model may report an event of some classes, given as a set of bits, with an access of one of the others to its location.
     pub fn may_report_between(&self, classes: u64, present: u64) -> bool {
         self.reports.iter().any(|report| match &report.way {
-            ReportWay::Pairs(pairs) if pairs.same_location => members(classes)
-                .any(|class| pairs.partners[class] & (present | Class::INIT.bit()) != 0),
+            ReportWay::Pairs(pairs) if pairs.same_location => {
+                members(classes).any(|class| pairs.partners[class] & (present | Class::INIT.bit()) != 0)
+            }
             ReportWay::Pairs(pairs) => pairs.can_happen,
             ReportWay::Complete(_) => true,
         })
@@ -375,9 +385,11 @@ impl Model {
         }
         let view = &self.views[*view];
         graph.last_accesses(event.loc).iter().enumerate().all(|(thread, tail)| {
+            if *tail == EventId::NONE {
+                return true;
+            }
             let mut access = *tail;
-            let seen =
-                if access == EventId::NONE { 0 } else { view.count(graph, id, ThreadId(thread as u16)) };
+            let seen = view.count(graph, id, ThreadId(thread as u16));
             while access != EventId::NONE {
                 let other = graph.event(access);
                 if other.index < seen {
@@ -527,10 +539,13 @@ fn violation(report: &Report, a: EventId, b: EventId) -> Violation {
 /// Whether an event and, after a revisit, those that read from it are the last of their threads.
 #[inline]
 fn is_followed_by_nothing_in_threads(graph: &Graph, id: EventId, revisited: bool) -> bool {
-    let mut readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
-    !graph.is_sparse()
-        && (!revisited
-            || graph.is_last_of_thread(id) && readers.all(|read| graph.is_last_of_thread(*read)))
+    if revisited || graph.is_sparse() {
+        let mut readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == id);
+        return !graph.is_sparse()
+            && graph.is_last_of_thread(id)
+            && readers.all(|read| graph.is_last_of_thread(*read));
+    }
+    true
 }
 
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.

@@ -299,7 +299,11 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
         causality: None,
         only_cycles: model.0.iter().all(forbids_only_cycles),
         partners: partners(&model.1),
-        order: model.0.iter().enumerate().find_map(|(at, constraint)| Some((at, compiler.order(constraint)?))),
+        order: model
+            .0
+            .iter()
+            .enumerate()
+            .find_map(|(at, constraint)| Some((at, compiler.order(constraint)?))),
         atomic,
         grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
         coherent: model.0.iter().filter_map(coherent).collect(),

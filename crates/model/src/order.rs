@@ -106,6 +106,10 @@ impl Order {
         if found.reach(graph, member) {
             return true;
         }
+        let is_other =
+            |thread: &usize| *thread != target.index() && !graph.thread(ThreadId(*thread as u16)).is_empty();
+        let others =
+            (0..graph.thread_count()).filter(is_other).fold(0, |others, thread| others | 1 << thread);
         while found.pending != 0 {
             let from = found.pending.trailing_zeros() as usize;
             found.pending &= found.pending - 1;
@@ -118,7 +122,7 @@ impl Order {
             let events = graph.thread(ThreadId(from as u16));
             let end = events.len().min(done[from] as usize);
             done[from] = first;
-            self.spread_by_view(view, graph, (from, count), &mut found);
+            self.spread_by_view(view, graph, (from, count), others & !(1 << from), &mut found);
             if self.spread_by_edges(graph, &events[first as usize..end], &mut found) {
                 return true;
             }
@@ -126,14 +130,20 @@ impl Order {
         false
     }
 
-    /// Reaches what follows by the view what is in a thread, but not the target: who knows of `count` events of it.
+    /// Reaches what of other threads, given as a set of bits, follows what is in a thread by the view: who knows of `count` events of it.
     #[inline]
-    fn spread_by_view(&self, view: &View, graph: &Graph, (from, count): (usize, u16), found: &mut Found) {
+    fn spread_by_view(
+        &self,
+        view: &View,
+        graph: &Graph,
+        (from, count): (usize, u16),
+        mut others: u32,
+        found: &mut Found,
+    ) {
         let later = if self.is_whole { 0 } else { 1 };
-        for thread in 0..graph.thread_count() {
-            if thread == from || thread == found.target.index() {
-                continue;
-            }
+        while others != 0 {
+            let thread = others.trailing_zeros() as usize;
+            others &= others - 1;
             let events = graph.thread(ThreadId(thread as u16));
             let old = (found.first[thread] as usize).min(events.len() + later);
             let mut low = old;

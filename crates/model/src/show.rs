@@ -79,7 +79,10 @@ impl Model {
                 "coherence: the write of a read-modify-write directly follows its source in co".to_string()
             }
             Way::Search(_)
-                if self.order.as_ref().is_some_and(|(at, _)| std::ptr::eq(&self.constraints[*at], constraint)) =>
+                if self
+                    .order
+                    .as_ref()
+                    .is_some_and(|(at, _)| std::ptr::eq(&self.constraints[*at], constraint)) =>
             {
                 "total order: searched from the write that follows the new event to its thread".to_string()
             }

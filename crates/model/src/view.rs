@@ -82,7 +82,10 @@ enum Change {
     /// The source event is added.
     Count(u8),
     /// It becomes a copy of another.
-    Copy { from: u8, to: u8 },
+    Copy {
+        from: u8,
+        to: u8,
+    },
     Clear(u8),
 }
 
