@@ -35,6 +35,26 @@ fn drive(machine: &Machine, mut value: impl FnMut(usize, &Action) -> Value) -> V
     }
 }
 
+#[test]
+fn a_thread_that_runs_alone_does_the_same_as_step_by_step() {
+    let entries =
+        ["plain_wait", "period_two", "loop_with_effect", "ticket_lock", "treiber_push", "publication"];
+    for entry in entries {
+        let machine = machine(entry, Config::default());
+        let value = |step: usize| 5 * (step as Value % 3);
+        let states = drive(&machine, |step, _| value(step));
+        let created = machine.start(ThreadId(0)).action;
+        let Action::Create { thread, value: start, .. } = created else { panic!("{created:?}") };
+        let mut actions = vec![states[0].action];
+        machine.run_alone(&machine.start(thread).state, start, |action| {
+            actions.push(action);
+            (actions.len() < states.len()).then(|| value(actions.len() - 1))
+        });
+        assert!(states.len() > 2, "{entry} does something");
+        assert_eq!(actions, states.iter().map(|state| state.action).collect::<Vec<_>>(), "{entry}");
+    }
+}
+
 /// How many events the thread has, and how it stops, if its reads return 0.
 fn stop(entry: &str) -> (usize, Action) {
     let states = drive(&machine(entry, Config::default()), |_, _| 0);
