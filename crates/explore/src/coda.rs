@@ -72,7 +72,7 @@ pub(crate) struct CodaSteps {
 
 impl CodaSteps {
     fn may_make(self) -> bool {
-        self.made <= 64 + self.served / 8
+        self.made <= 32 + self.served / 64
     }
 }
 
@@ -137,11 +137,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_end_plain(&mut self) -> bool {
         let level = &*self.level;
         let turns = level.turns;
-        if turns.stopped | turns.due != 0
-            || !level.markers.is_empty()
-            || !level.graph.marks().is_empty()
-            || !self.anchors_hold(level)
-        {
+        if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
             return false;
         }
         let mut left = turns.ready | turns.awaiting;
@@ -158,6 +154,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             if self.unfolding.is_eventful(node) || place.replace((thread, node)).is_some() {
                 return false;
             }
+        }
+        // Anchors are looked at late: that costs more than what comes before.
+        if !self.anchors_hold(&self.level) {
+            return false;
         }
         match (before, soloist) {
             (None, None) => true,

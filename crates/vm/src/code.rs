@@ -494,15 +494,15 @@ impl<'m> Run<'m> {
         let area = self.allocate(Area::Stack, 8 * extras.len() as u64, 16, Fill::Undefined)?;
         for (number, value) in extras.into_iter().enumerate() {
             let at = area + 8 * number as u64;
-            self.machine.write_if_own(&mut self.thread, at, 8, value);
+            self.machine.write_if_own(self.thread, at, 8, value);
             if let Some(tracked) = &self.thread.tracked {
                 let sources = tracked.registers[first + number];
-                self.machine.set_private_sources(&mut self.thread, at, 8, sources);
+                self.machine.set_private_sources(self.thread, at, 8, sources);
             }
         }
         let fields = [(0, 4, 48), (4, 4, 304), (8, 8, area), (16, 8, 0)];
         let done = fields.into_iter().all(|(offset, bytes, value)| {
-            self.machine.write_if_own(&mut self.thread, list.wrapping_add(offset), bytes, value)
+            self.machine.write_if_own(self.thread, list.wrapping_add(offset), bytes, value)
         });
         if done { Ok(()) } else { Err(Fault::unsupported("a `va_list` in shared memory")) }
     }

@@ -219,7 +219,7 @@ impl Run<'_> {
         if let Some(tracked) = &self.thread.tracked {
             let on = tracked.address;
             let value =
-                self.machine.union(self.machine.private_sources(&self.thread, address, bytes.into()), on);
+                self.machine.union(self.machine.private_sources(self.thread, address, bytes.into()), on);
             self.depend(on);
             self.thread.tracked.as_mut().expect("it is tracked").value = value;
         }
@@ -230,7 +230,7 @@ impl Run<'_> {
         if let Some(tracked) = &self.thread.tracked {
             let (on, data) = (tracked.address, tracked.data);
             self.machine.set_private_sources(
-                &mut self.thread,
+                self.thread,
                 address,
                 bytes.into(),
                 self.machine.union(on, data),

@@ -46,7 +46,7 @@ impl Run<'_> {
         // The place of the frame must not change while the row runs: it is where the program called.
         let step = (frame.row.run)(&mut Call {
             machine: self.machine,
-            thread: &mut self.thread,
+            thread: self.thread,
             args: &frame.args,
             stage: frame.stage,
             value: self.value,
@@ -188,7 +188,7 @@ impl Run<'_> {
 
     fn create(&mut self, function: u64, argument: u64, then: u32) -> Progress {
         self.callee(function)?;
-        let thread = self.machine.upcoming_thread(&self.thread)?;
+        let thread = self.machine.upcoming_thread(self.thread)?;
         let value = self.machine.intern_start(thread, function, argument);
         let loc = self.machine.special(Special::Start(thread.0));
         self.thread.pending = Pending::Created { thread, argument, stage: then };
@@ -207,7 +207,7 @@ impl Run<'_> {
 
     fn free(&mut self, address: u64, then: u32) -> Progress {
         let invalid = |run: &Self, why: &str| {
-            let name = run.machine.describe(address, 0, Some(&run.thread));
+            let name = run.machine.describe(address, 0, Some(run.thread));
             Fault::error(ErrorKind::InvalidFree, format!("frees `{name}`, {why}"))
         };
         let mut own = None;
@@ -220,7 +220,7 @@ impl Run<'_> {
                 };
                 match self.thread.memory.object(found).life {
                     Life::Freed => {
-                        let name = self.machine.describe(address, 0, Some(&self.thread));
+                        let name = self.machine.describe(address, 0, Some(self.thread));
                         return Err(Fault::error(ErrorKind::DoubleFree, format!("frees `{name}` again")));
                     }
                     Life::Private => {

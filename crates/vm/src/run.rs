@@ -165,7 +165,7 @@ impl<'m> Run<'m> {
 
     /// Gives the thread its thread-local variables.
     pub fn add_locals(&mut self) {
-        let locals: Vec<Object> = self.machine.image.locals_of(&self.thread).collect();
+        let locals: Vec<Object> = self.machine.image.locals_of(self.thread).collect();
         for mut local in locals {
             local.life = self.life_at_birth(&local);
             self.thread.memory.add(Area::ThreadLocal, local);
@@ -215,7 +215,7 @@ impl<'m> Run<'m> {
 
     /// Makes an object of heap or stack.
     pub fn allocate(&mut self, area: Area, size: u64, align: u64, fill: Fill) -> Result<u64, Fault> {
-        self.machine.allocate_in(&mut self.thread, area, size, align, fill)
+        self.machine.allocate_in(self.thread, area, size, align, fill)
     }
 
     /// Reads memory at once, or says which event does.
@@ -227,7 +227,7 @@ impl<'m> Run<'m> {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        let got = self.machine.read(&mut self.thread, address, bytes, order, exclusive, tolerant);
+        let got = self.machine.read(self.thread, address, bytes, order, exclusive, tolerant);
         if let Ok(Got::Event(Action::Read { loc, .. })) = got
             && !self.is_in_lock()
         {
@@ -246,7 +246,7 @@ impl<'m> Run<'m> {
 
     /// Writes memory at once, or says which event does.
     pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
-        let action = self.machine.write(&mut self.thread, address, bytes, order, value, exclusive);
+        let action = self.machine.write(self.thread, address, bytes, order, value, exclusive);
         if self.thread.tracked.is_some() && matches!(action, Ok(None)) {
             self.track_write(address, bytes);
         }
@@ -421,7 +421,7 @@ impl Run<'_> {
         let name = self.allocate(Area::Stack, 8, 16, Fill::Bytes(Arc::from(&NAME[..])));
         match (argv, name) {
             (Ok(argv), Ok(name)) => {
-                self.machine.write_if_own(&mut self.thread, argv, 8, name);
+                self.machine.write_if_own(self.thread, argv, 8, name);
                 argv
             }
             _ => 0,

@@ -86,10 +86,10 @@ impl Run<'_> {
             return Ok(None);
         }
         let from_spot = match source {
-            Source::Memory(from) => Some(self.machine.locate(&self.thread, from, len, Use::Read)?),
+            Source::Memory(from) => Some(self.machine.locate(self.thread, from, len, Use::Read)?),
             Source::Byte(_) => None,
         };
-        let to_spot = self.machine.locate(&self.thread, to, len, Use::Write)?;
+        let to_spot = self.machine.locate(self.thread, to, len, Use::Write)?;
         match (from_spot, to_spot) {
             (None, Spot::Own(object)) => {
                 self.fill_own(object, to, source, len)?;
@@ -111,7 +111,7 @@ impl Run<'_> {
         let shared = if to_spot == Spot::Shared { to } else { from };
         let shape = match shape {
             Some(shape) => Some((Arc::new(self.machine.module().shapes[shape.0 as usize].clone()), 0)),
-            None => self.machine.shape_at(&self.thread, shared),
+            None => self.machine.shape_at(self.thread, shared),
         };
         let (items, read, written) = (Vec::new(), 0, 0);
         let sources = self.transfer_sources();
@@ -161,7 +161,7 @@ impl Run<'_> {
         self.spend(len / 8)?;
         let words: Vec<Bytes> = (0..len)
             .step_by(8)
-            .map(|at| self.machine.read_at_once(&self.thread, spot, from + at, (len - at).min(8) as u8))
+            .map(|at| self.machine.read_at_once(self.thread, spot, from + at, (len - at).min(8) as u8))
             .collect();
         let sources = self.copied_sources(spot, from, len);
         let events = self.thread.events;
@@ -214,7 +214,7 @@ impl Run<'_> {
                 Source::Byte(byte) => (repeat(byte), all_bytes(bytes), transfer.sources.1),
                 Source::Memory(from) => {
                     let address = from.wrapping_add(offset);
-                    match self.machine.locate(&self.thread, address, bytes as u64, Use::Read)? {
+                    match self.machine.locate(self.thread, address, bytes as u64, Use::Read)? {
                         Spot::Shared => {
                             self.prepare(transfer.sources.0, Sources::NONE);
                             let loc = self.machine.location(address, bytes);
@@ -223,12 +223,12 @@ impl Run<'_> {
                             return Ok(Some(Action::Read { loc, order, exclusive }));
                         }
                         spot => {
-                            let read = self.machine.read_at_once(&self.thread, spot, address, bytes);
+                            let read = self.machine.read_at_once(self.thread, spot, address, bytes);
                             if let Spot::Own(object) = spot {
                                 self.thread.memory.note_use(object, self.thread.events);
                             }
                             let sources = match self.thread.tracked {
-                                Some(_) => self.machine.private_sources(&self.thread, address, bytes.into()),
+                                Some(_) => self.machine.private_sources(self.thread, address, bytes.into()),
                                 None => Sources::NONE,
                             };
                             (read.value, read.defined, sources)
@@ -251,7 +251,7 @@ impl Run<'_> {
     }
 
     fn write_item(&mut self, address: u64, item: &Item) -> Progress {
-        match self.machine.locate(&self.thread, address, item.bytes as u64, Use::Write)? {
+        match self.machine.locate(self.thread, address, item.bytes as u64, Use::Write)? {
             Spot::Own(object) => {
                 let mark = Mark::new(self.thread.events, false);
                 self.thread.memory.write(object, address, item.bytes, item.value, item.defined, mark);
