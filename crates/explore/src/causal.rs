@@ -73,7 +73,7 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix {
+    fn prefix(&self, graph: &Graph, id: EventId) -> PorfPrefix {
         let mut clock = [0; MAX_THREADS];
         clock[..graph.lanes()].copy_from_slice(graph.clock(id, 0));
         clock[graph.event(id).thread.index()] = u16::MAX;
@@ -81,7 +81,7 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix {
+    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> PorfPrefix {
         let mut clock = [0; MAX_THREADS];
         if let Some(before) = graph.po_predecessor(read) {
             clock[..graph.lanes()].copy_from_slice(graph.clock(before, 0));

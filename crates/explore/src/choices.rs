@@ -214,8 +214,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_in_vain = may_wait
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
-                && (!self.is_within_reach(anchors, source)
-                    || self.blocks_in_vain(frame.event, node, source));
+                && (!self.is_within_reach(anchors, source) || self.blocks_in_vain(frame.event, node, source));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
             let mut is_skipped = is_in_vain || is_for_twin;
             let mut target = None;

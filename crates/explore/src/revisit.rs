@@ -58,7 +58,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         obstacle: &mut Obstacle,
     ) -> Option<EventId> {
         let graph = self.graph();
-        if rival < obstacle.event && (source.is_init() || self.causal.precedes(graph, source, obstacle.source)) {
+        if rival < obstacle.event
+            && (source.is_init() || self.causal.precedes(graph, source, obstacle.source))
+        {
             return None;
         }
         // Removing the rival cuts it off, so it must be canonical: all newer writes were added after it and are cut off too,
