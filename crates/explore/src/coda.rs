@@ -72,7 +72,7 @@ pub(crate) struct CodaSteps {
 
 impl CodaSteps {
     fn may_make(self) -> bool {
-        self.made <= 32 + self.served / 64
+        self.made <= 64 + self.served / 8
     }
 }
 
