@@ -337,10 +337,13 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
         let reads = self.graph.reads(loc).iter().copied();
         let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
+        let floor = oldest.index().max(floor());
+        if rival.is_some_and(|rival| rival.index() <= floor) {
+            return None;
+        }
         self.frontier.start(self.graph.location_count());
-        let mut ids = (oldest.index()..below).rev().map(EventId::new);
-        let newest = ids.find_map(|id| self.step(id, loc, rival)).flatten();
-        newest.filter(|target| target.index() >= floor())
+        let mut ids = (floor..below).rev().map(EventId::new);
+        ids.find_map(|id| self.step(id, loc, rival)).flatten()
     }
 
     /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
