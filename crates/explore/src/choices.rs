@@ -7,11 +7,10 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
-use crate::revisit::Obstacle;
+use crate::patience::Interest;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
-use std::cell::Cell;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -205,7 +204,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_first = self.is_newest(loc, frame.next);
         let original = self.symmetry.original(self.graph(), frame.event);
         let anchors = if may_wait { self.anchors_of_read(frame.event) } else { 0 };
-        let mut obstacle = Obstacle::default();
+        let mut interest = Interest::default();
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -214,7 +213,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_in_vain = may_wait
                 && (self.has_patience || !rmw)
                 && !self.is_newest(loc, frame.next)
-                && (!self.is_within_reach(anchors, source) || self.blocks_in_vain(frame.event, node, source));
+                && (!self.is_within_reach(anchors, source)
+                    || self.blocks_in_vain((frame.event, node), (source, value), &mut interest));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
             let mut is_skipped = is_in_vain || is_for_twin;
             let mut target = None;
@@ -222,7 +222,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && rmw
                 && let Some(rival) = self.rival(source, loc)
             {
-                target = self.revisit_despite(rival, frame.event, source, &mut obstacle);
+                target = self.revisit_despite(rival, frame.event, source);
                 is_skipped = target.is_none();
             }
             if is_skipped {
@@ -317,8 +317,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn try_serving(&mut self, mut frame: Frame, left: u32) -> Result<(), Limit> {
         let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
         let rival = self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
-        let read = (frame.event, source);
-        if let Some(target) = self.revisit_by_write_of(read, rival, left as usize, &Cell::new(None)) {
+        if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
             return self.serve(frame, target);
         }
         if frame.next == frame.low {

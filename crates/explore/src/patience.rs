@@ -25,6 +25,10 @@ fn read_classes(order: Order) -> u64 {
     Class::new(Kind::Read, order, false).bit() | Class::new(Kind::Read, order, true).bit()
 }
 
+/// Whether it is uninteresting that a read blocks its thread, for sources other than the initial write and for that, as far as it was asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Interest([Option<bool>; 2]);
+
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether threads of an exploration have patience.
     pub(crate) fn may_have_patience(&self) -> bool {
@@ -73,6 +77,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let last = self.graph().thread(thread).last().copied();
         let known = last.map_or(0, |last| self.model.known_position_at(self.graph(), last, loc));
+        let mut interest = Interest::default();
         for place in (known..=writes).rev() {
             let source = self.graph().write_at(loc, place);
             if !self.is_within_reach(anchors, source) {
@@ -81,8 +86,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let value = self.value_of(source);
             // Where another read-modify-write stands in the way, nothing follows but revisits.
             let is_taken = exclusive.succeeds(value) && self.rival(source, loc).is_some();
-            let blocks = is_taken || self.blocks_by_reading(node, source);
-            if !blocks || !self.is_uninteresting((thread, last), loc, order, source) {
+            let blocks = is_taken || self.blocks_by_returning(node, value);
+            if !blocks || !self.is_dull(&mut interest, (thread, last), (loc, order), source) {
                 return None;
             }
         }
@@ -122,6 +127,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Urgency::Blocked => self.unfolding.action(node) == Action::Block(Block::Assume),
             _ => false,
         }
+    }
+
+    /// The same as [`Explorer::is_uninteresting`] for one source of several.
+    #[inline]
+    fn is_dull(
+        &self,
+        interest: &mut Interest,
+        reader: (ThreadId, Option<EventId>),
+        (loc, order): (LocId, Order),
+        source: EventId,
+    ) -> bool {
+        let is_dull = &mut interest.0[usize::from(source.is_init())];
+        *is_dull.get_or_insert_with(|| self.is_uninteresting(reader, loc, order, source))
     }
 
     /// Whether a read that blocks its thread shows no error that is not shown by the same read of another source too.
@@ -168,18 +186,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether it is not worth while that a read, the last event, reads from a write that is not the newest, because its thread blocks then.
     /// Nothing can revisit it there, as that is not canonical, so the thread would be blocked for ever.
     #[inline]
-    pub(crate) fn blocks_in_vain(&mut self, read: EventId, node: NodeId, source: EventId) -> bool {
+    pub(crate) fn blocks_in_vain(
+        &mut self,
+        (read, node): (EventId, NodeId),
+        (source, value): (EventId, Value),
+        interest: &mut Interest,
+    ) -> bool {
         let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
         let blocks = if self.has_patience {
-            self.blocks_by_reading(node, source)
+            self.blocks_by_returning(node, value)
         } else {
-            let value = self.value_of(source);
             let after = self.unfolding.child(node, value);
             self.unfolding.urgency(after) == Urgency::Waits
         };
         let (thread, before) = (self.graph().event(read).thread, self.graph().po_predecessor(read));
-        blocks && self.is_uninteresting((thread, before), loc, order, source)
+        blocks && self.is_dull(interest, (thread, before), (loc, order), source)
     }
 }

@@ -36,8 +36,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
         let rival = self.model.rival_of(graph, write);
         let floor = || self.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
-        let hard = Cell::new(None);
-        let walk = Walk { graph, in_prefix, end: write, frontier: &self.frontier, hard: &hard };
+        let walk = Walk { graph, in_prefix, end: write, frontier: &self.frontier };
         walk.newest_target(floor, below, loc, rival)
     }
 
@@ -48,21 +47,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read whose revisit
-    /// by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.) Notes what stands in the way.
+    /// by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
     #[inline]
-    pub(crate) fn revisit_despite(
-        &self,
-        rival: EventId,
-        read: EventId,
-        source: EventId,
-        obstacle: &mut Obstacle,
-    ) -> Option<EventId> {
+    pub(crate) fn revisit_despite(&self, rival: EventId, read: EventId, source: EventId) -> Option<EventId> {
         let graph = self.graph();
-        if rival < obstacle.event
-            && (source.is_init() || self.causal.precedes(graph, source, obstacle.source))
-        {
-            return None;
-        }
         // Removing the rival cuts it off, so it must be canonical: all newer writes were added after it and are cut off too,
         // hence must be canonical in turn, and so must their reads. That each was added after the one before it in co shows
         // without the prefix, and mostly is not so.
@@ -76,22 +64,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         {
             return None;
         }
-        let hard = Cell::new(None);
-        let target = self.revisit_by_write_of((read, source), rival, read.index(), &hard);
-        if let Some(event) = hard.get() {
-            *obstacle = Obstacle { event, source };
-        }
-        target
+        self.revisit_by_write_of(read, source, rival, read.index())
     }
 
-    /// The same among the first `below` events. If the search comes to an event that would stop it also if the read read from something
-    /// that causes `source`, that is `hard`.
+    /// The same among the first `below` events.
     pub(crate) fn revisit_by_write_of(
         &self,
-        (read, source): (EventId, EventId),
+        read: EventId,
+        source: EventId,
         rival: EventId,
         below: usize,
-        hard: &Cell<Option<EventId>>,
     ) -> Option<EventId> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
@@ -100,12 +82,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Some(cause) = self.symmetry.cause(graph, read) else {
             let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
             let floor = || self.floor_by_anchors(read, in_prefix, source_of);
-            let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier, hard };
+            let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
             return walk.newest_target(floor, below, loc, Some(rival));
         };
         // Where threads are symmetric, no read is left out.
         let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
-        let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier, hard };
+        let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
         walk.newest_target(|| 0, below, loc, Some(rival))
     }
 
@@ -281,22 +263,6 @@ struct Walk<'g, F> {
     /// The last event: the write, or the exclusive read before it if the write is still to be added.
     end: EventId,
     frontier: &'g Frontier,
-    /// The event that ended the walk, if a smaller prefix would not change that.
-    hard: &'g Cell<Option<EventId>>,
-}
-
-/// An event that stands in the way of revisits of older ones by the write of a read that reads from `source`, or from what causes that.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Obstacle {
-    event: EventId,
-    source: EventId,
-}
-
-impl Default for Obstacle {
-    /// None: no event is older than the first.
-    fn default() -> Obstacle {
-        Obstacle { event: EventId::new(0), source: EventId::NONE }
-    }
 }
 
 /// How far a walk back has come in the coherence orders: of each location, how many writes are left when what is newer than the event that
@@ -365,18 +331,16 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
     #[inline]
     fn is_canonical(&self, id: EventId) -> bool {
         let event = self.graph.event(id);
-        let place = match event.class.kind() {
-            Kind::Fence => return true,
+        match event.class.kind() {
+            Kind::Fence => true,
             // There was no choice.
-            _ if event.class.order() >= Order::Start => return true,
-            Kind::Write if event.early_readers == 0 => event.co as usize,
-            Kind::Read if self.has_source_before(id) => self.graph.co_position(event.rf),
-            Kind::Write | Kind::Read => {
-                self.hard.set(Some(id));
-                return false;
+            _ if event.class.order() >= Order::Start => true,
+            Kind::Write => event.early_readers == 0 && self.nothing_newer(event.loc, event.co as usize, id),
+            Kind::Read => {
+                self.has_source_before(id)
+                    && self.nothing_newer(event.loc, self.graph.co_position(event.rf), id)
             }
-        };
-        self.nothing_newer(event.loc, place, id)
+        }
     }
 
     /// Every write after this place in co was added after `id` and is not in the prefix.
@@ -391,11 +355,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         // Whatever was cut off before stays cut off: the walk only goes back.
         while *left as usize > position {
             let newer = co[*left as usize - 1];
-            if newer != self.end && newer <= id {
-                self.hard.set(Some(id));
-                return false;
-            }
-            if newer != self.end && (self.in_prefix)(newer) {
+            if newer != self.end && (newer <= id || (self.in_prefix)(newer)) {
                 return false;
             }
             *left -= 1;
