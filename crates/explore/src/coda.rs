@@ -113,11 +113,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let turns = self.level.turns;
         self.ends_early
             && turns.due | turns.stopped == 0
+            && turns.ready & !turns.ending == 1 << thread.index()
             && turns.awaiting.is_power_of_two()
-            && threads_of(turns.ready & !(1 << thread.index())).all(|other| {
-                let node = self.node_of(self.graph(), other);
-                matches!(self.unfolding.action(node), Action::Finish { .. })
-            })
             && self.is_informed(thread)
             && self.end_if_plain()
     }
@@ -140,16 +137,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
             return false;
         }
-        let mut left = turns.ready | turns.awaiting;
+        let busy = (turns.ready | turns.awaiting) & !turns.ending;
+        if busy.count_ones() > 2 || !threads_of(turns.ending).all(|thread| self.is_about_to_end(thread)) {
+            return false;
+        }
         let mut soloist = None;
         let mut before = None;
-        while left != 0 {
-            let thread = ThreadId(left.trailing_zeros() as u16);
-            left &= left - 1;
+        for thread in threads_of(busy) {
             let node = self.node_of(self.graph(), thread);
-            if self.is_about_to_end(node) {
-                continue;
-            }
             let place = if turns.awaiting >> thread.index() & 1 == 1 { &mut soloist } else { &mut before };
             if self.unfolding.is_eventful(node) || place.replace((thread, node)).is_some() {
                 return false;
@@ -185,16 +180,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         has_ended
     }
 
-    /// Whether a thread only has to end, or has ended.
-    fn is_about_to_end(&mut self, node: NodeId) -> bool {
-        match self.unfolding.action(node) {
-            Action::End | Action::Finish { value: 0, .. } => true,
-            // What it hands on may make all of it start again.
-            Action::Finish { .. } => {
-                let after = self.unfolding.child(node, 0);
-                self.unfolding.action(after) == Action::End
-            }
-            _ => false,
+    /// Whether a thread that has only to end will do that. What it hands on may make all of it start again.
+    fn is_about_to_end(&mut self, thread: ThreadId) -> bool {
+        let node = self.node_of(self.graph(), thread);
+        matches!(self.unfolding.action(node), Action::Finish { value: 0, .. }) || {
+            let after = self.unfolding.child(node, 0);
+            self.unfolding.action(after) == Action::End
         }
     }
 

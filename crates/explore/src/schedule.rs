@@ -12,6 +12,10 @@ use selvedge_program::{Action, Program};
 pub(crate) struct Turns {
     /// Can go on.
     pub ready: u32,
+    /// Of those: have only to end.
+    pub ending: u32,
+    /// Of those: were created and have not begun.
+    pub beginning: u32,
     /// The write of a read-modify-write is due.
     pub due: u32,
     /// Blocked, or failed.
@@ -24,17 +28,30 @@ pub(crate) struct Turns {
     pub watched: u64,
 }
 
+impl Turns {
+    /// Some threads, given as a set of bits, cannot go on.
+    #[inline]
+    fn hold_back(&mut self, threads: u32) {
+        self.ready &= !threads;
+        self.ending &= !threads;
+        self.beginning &= !threads;
+        self.due &= !threads;
+    }
+}
+
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else.
+    /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else, and threads begin before others go
+    /// on: what is old is not cut off by revisits, and need not be added again.
     #[inline]
     pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
         if self.sections.is_some() {
             return self.schedule_by_sections();
         }
         let level = &*self.level;
-        let Turns { ready, due, .. } = level.turns;
-        let mut candidates = if due != 0 { due } else { ready };
-        if due == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
+        let Turns { ready, beginning, due, .. } = level.turns;
+        let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
+        let mut candidates = if first != 0 { first } else { ready };
+        if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
             return self.schedule_with_patience();
         }
         if C::IS_SPARSE && level.graph.has_holes() {
@@ -53,8 +70,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let graph = std::mem::take(&mut self.top().graph);
             if self.is_cut_off(&graph, thread, node) {
                 let turns = &mut self.top().turns;
-                turns.ready &= !(1 << thread.index());
-                turns.due &= !(1 << thread.index());
+                turns.hold_back(1 << thread.index());
             }
             self.top().graph = graph;
         }
@@ -67,16 +83,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let level = self.top();
         let bit = 1 << thread.index();
         let turns = &mut level.turns;
-        turns.ready &= !bit;
-        turns.due &= !bit;
+        turns.hold_back(bit);
         turns.patient &= !bit;
-        let is_plain = matches!(urgency, Urgency::Ready | Urgency::First | Urgency::Never);
+        let is_plain = matches!(urgency, Urgency::Ready | Urgency::First | Urgency::Ends | Urgency::Never);
         if !is_plain || (turns.stopped | turns.awaiting) & bit != 0 || !level.markers.is_empty() {
             self.note_rare_urgency(thread, node);
         } else if urgency == Urgency::Ready {
             turns.ready |= bit;
         } else if urgency == Urgency::First {
             turns.due |= bit;
+        } else if urgency == Urgency::Ends {
+            turns.ready |= bit;
+            turns.ending |= bit;
         }
     }
 
@@ -96,21 +114,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match urgency {
             Urgency::Ready if !stuck => turns.ready |= bit,
             Urgency::First if !stuck => turns.due |= bit,
+            Urgency::Ends if !stuck => {
+                turns.ready |= bit;
+                turns.ending |= bit;
+            }
             Urgency::Failed | Urgency::Blocked | Urgency::Waits => turns.stopped |= bit,
             Urgency::Awaits => {
                 let action = self.unfolding.action(node);
                 self.look_at_join(thread, node);
                 let has_come = awaited(self.graph(), thread, action).is_some();
                 let turns = &mut self.top().turns;
-                // Threads that have not been created wait for nothing: whoever creates them wakes them.
-                if !matches!(action, Action::Begin { .. }) {
-                    turns.awaiting |= bit;
-                }
-                if !stuck && has_come {
+                let goes_on = !stuck && has_come;
+                if goes_on {
                     turns.ready |= bit;
                 }
+                // Threads that have not been created wait for nothing: whoever creates them wakes them.
+                match action {
+                    Action::Begin { .. } if goes_on => turns.beginning |= bit,
+                    Action::Begin { .. } => {}
+                    _ => turns.awaiting |= bit,
+                }
             }
-            Urgency::Ready | Urgency::First | Urgency::Never => {}
+            Urgency::Ready | Urgency::Ends | Urgency::First | Urgency::Never => {}
         }
     }
 

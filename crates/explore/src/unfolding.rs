@@ -54,6 +54,8 @@ pub(crate) enum Urgency {
     Waits,
     /// The thread can go on.
     Ready,
+    /// The thread can go on, but has only to end.
+    Ends,
     /// The write of a read-modify-write is due.
     First,
     /// The thread waits to be created, for the end of another thread, or for others at a barrier.
@@ -70,12 +72,12 @@ impl Urgency {
             | Action::Write { .. }
             | Action::Fence { .. }
             | Action::Create { .. }
-            | Action::Finish { .. }
             | Action::Free { .. }
             | Action::Lock { .. }
             | Action::Unlock { .. }
             | Action::Retire { .. }
             | Action::Arrive { .. } => Urgency::Ready,
+            Action::Finish { .. } => Urgency::Ends,
             Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Urgency::Waits,
