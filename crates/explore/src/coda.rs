@@ -5,6 +5,8 @@
 //! unordered. What it does then follows from its unfolding alone, without a graph; if it ends, the execution is complete.
 //! Whatever else it does (fail, wait, free, create), the events are added after all.
 //!
+//! Likewise if some threads have failed an assumption, and all others have come to their end or wait for one of them.
+//!
 //! Likewise if one other thread is still running, and knows of every access of the others, as the last one that gets a lock does: it plays
 //! first, and then the one that waits for it.
 //!
@@ -13,9 +15,10 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Found};
+use crate::schedule::threads_of;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Block, Program};
 use std::ops::ControlFlow;
 
 /// Most actions of a coda; a longer one is played.
@@ -49,6 +52,8 @@ impl Solo {
 enum SoloEnd {
     /// Its end.
     Ends,
+    /// A thread that has failed an assumption; it waits for the end of that.
+    Waits,
     /// Something that events tell.
     Doubtful,
     /// Something that it may come to with other values too: do not try again.
@@ -102,7 +107,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if is_plain {
             self.decide_on_symmetry();
             self.forward = false;
-            self.found.push(Found::Execution(Ending::Complete).into());
+            let is_blocked = self.level.turns.stopped != 0;
+            let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
+            self.found.push(Found::Execution(ending).into());
         }
         is_plain
     }
@@ -134,11 +141,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn is_end_plain(&mut self) -> bool {
         let level = &*self.level;
         let turns = level.turns;
-        if turns.stopped | turns.due != 0 || !level.markers.is_empty() || !level.graph.marks().is_empty() {
+        let is_stopped = turns.stopped != turns.barred || turns.due != 0;
+        if is_stopped || !level.markers.is_empty() || !level.graph.marks().is_empty() {
             return false;
         }
         let busy = (turns.ready | turns.awaiting) & !turns.ending;
-        if busy.count_ones() > 2 || !threads_of(turns.ending).all(|thread| self.is_about_to_end(thread)) {
+        let most = if turns.barred == 0 { 2 } else { 1 };
+        if busy.count_ones() > most || !threads_of(turns.ending).all(|thread| self.is_about_to_end(thread)) {
             return false;
         }
         let mut soloist = None;
@@ -156,6 +165,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         match (before, soloist) {
             (None, None) => true,
+            (Some(_), None) if turns.barred != 0 => false,
             (Some((thread, node)), None) | (None, Some((thread, node))) => {
                 self.ends_alone(&mut Solo::new(thread), node)
             }
@@ -212,7 +222,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if end == SoloEnd::Eventful {
             self.unfolding.set_eventful(start);
         }
-        end == SoloEnd::Ends
+        matches!(end, SoloEnd::Ends | SoloEnd::Waits)
     }
 
     /// The same off the beaten track.
@@ -255,6 +265,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
                     (Some(end), _) => self.graph().event(*end).value,
                     (None, Action::Finish { value, .. }) => value,
+                    (None, Action::Block(Block::Assume)) => return ControlFlow::Break(SoloEnd::Waits),
                     _ => return doubtful,
                 }
             }
@@ -305,13 +316,4 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         solo.knows_all
     }
-}
-
-/// The threads in a set of bits.
-fn threads_of(mut set: u32) -> impl Iterator<Item = ThreadId> {
-    std::iter::from_fn(move || {
-        let thread = (set != 0).then(|| ThreadId(set.trailing_zeros() as u16));
-        set &= set.wrapping_sub(1);
-        thread
-    })
 }

@@ -124,7 +124,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let (thread, before) =
             (self.graph().event(frame.event).thread, self.graph().po_predecessor(frame.event));
         let anchors = self.anchors_of_read(frame.event);
-        let others = self.top().turns.ready & !(1 << thread.index());
+        let others = self.level.turns.ready & !self.level.turns.ending & !(1 << thread.index());
         let writer = if newest.is_init() { thread } else { self.graph().event(newest).thread };
         let hopes = if writer == thread { others } else { others & 1 << writer.index() };
         hopes != 0

@@ -14,6 +14,7 @@
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer};
+use crate::schedule::threads_of;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};
@@ -42,18 +43,40 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The leftmost thread that can do something else than block; the leftmost, if there is none.
     pub(crate) fn schedule_with_patience(&mut self) -> Option<(ThreadId, NodeId)> {
         loop {
-            let turns = self.top().turns;
-            let eager = turns.ready & !turns.patient;
-            let candidates = if eager != 0 { eager } else { turns.ready };
-            let thread = ThreadId(candidates.trailing_zeros() as u16);
+            let turns = self.level.turns;
+            let busy = if self.can_end_early { turns.ready_for_more() } else { turns.ready };
+            let eager = busy & !turns.patient;
+            if eager == 0 {
+                let ending = turns.ready & !busy;
+                let candidates = if ending != 0 && !self.ends_are_idle() { ending } else { busy };
+                let thread = ThreadId(candidates.trailing_zeros() as u16);
+                return (candidates != 0).then(|| (thread, self.node_of(self.graph(), thread)));
+            }
+            let thread = ThreadId(eager.trailing_zeros() as u16);
             let node = self.node_of(self.graph(), thread);
-            let Some(loc) = (eager != 0).then(|| self.can_only_block_at(thread, node)).flatten() else {
-                return (candidates != 0).then_some((thread, node));
-            };
+            let Some(loc) = self.can_only_block_at(thread, node) else { return Some((thread, node)) };
             let turns = &mut self.top().turns;
             turns.patient |= 1 << thread.index();
             turns.watched |= 1 << (loc.0 % 64);
         }
+    }
+
+    /// Whether the ends of threads that have only to end would let nobody do anything: whoever joins them goes on to wait for another thread.
+    fn ends_are_idle(&mut self) -> bool {
+        threads_of(self.level.turns.awaiting).all(|thread| {
+            let mut node = self.node_of(self.graph(), thread);
+            loop {
+                let Action::Join { thread: joined, loc } = self.unfolding.action(node) else { return false };
+                let value = match self.graph().writes(loc).first() {
+                    Some(end) => self.graph().event(*end).value,
+                    None => match self.unfolding.action(self.node_of(self.graph(), joined)) {
+                        Action::Finish { value, .. } => value,
+                        _ => return true,
+                    },
+                };
+                node = self.unfolding.child(node, value);
+            }
+        })
     }
 
     /// What was judged of threads that look at a location has to be judged again: there is a new write, or it has moved.

@@ -5,7 +5,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::ThreadId;
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Block, Program};
 
 /// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,6 +20,8 @@ pub(crate) struct Turns {
     pub due: u32,
     /// Blocked, or failed.
     pub stopped: u32,
+    /// Of those: blocked by an assumption.
+    pub barred: u32,
     /// Wait for the end of another thread or at a barrier; those for whom that has come are also among `ready`.
     pub awaiting: u32,
     /// Of those that are ready: found to have nothing better to do than to block (`patience`).
@@ -29,6 +31,13 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
+    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then (`coda`).
+    #[inline]
+    pub fn ready_for_more(&self) -> u32 {
+        let busy = self.ready & !self.ending;
+        if busy != 0 && self.stopped == self.barred { busy } else { self.ready }
+    }
+
     /// Some threads, given as a set of bits, cannot go on.
     #[inline]
     fn hold_back(&mut self, threads: u32) {
@@ -48,7 +57,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.schedule_by_sections();
         }
         let level = &*self.level;
-        let Turns { ready, beginning, due, .. } = level.turns;
+        let Turns { beginning, due, .. } = level.turns;
+        let ready = if self.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
         let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
         let mut candidates = if first != 0 { first } else { ready };
         if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
@@ -105,11 +115,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let level = self.top();
         let bit = 1 << thread.index();
         level.turns.stopped &= !bit;
+        level.turns.barred &= !bit;
         level.turns.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
         if self.sections.is_some() && matches!(urgency, Urgency::Awaits | Urgency::Waits) {
             self.note_wants(thread, self.unfolding.action(node));
         }
+        let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);
         let turns = &mut self.top().turns;
         match urgency {
             Urgency::Ready if !stuck => turns.ready |= bit,
@@ -118,7 +130,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 turns.ready |= bit;
                 turns.ending |= bit;
             }
-            Urgency::Failed | Urgency::Blocked | Urgency::Waits => turns.stopped |= bit,
+            Urgency::Failed | Urgency::Blocked | Urgency::Waits => {
+                turns.stopped |= bit;
+                if is_barred {
+                    turns.barred |= bit;
+                }
+            }
             Urgency::Awaits => {
                 let action = self.unfolding.action(node);
                 self.look_at_join(thread, node);
@@ -154,4 +171,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.update_urgency(thread);
         }
     }
+}
+
+/// The threads in a set of bits.
+pub(crate) fn threads_of(mut set: u32) -> impl Iterator<Item = ThreadId> {
+    std::iter::from_fn(move || {
+        let thread = (set != 0).then(|| ThreadId(set.trailing_zeros() as u16));
+        set &= set.wrapping_sub(1);
+        thread
+    })
 }
