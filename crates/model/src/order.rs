@@ -200,7 +200,7 @@ impl Order {
 
 /// The place in co of a write, or of the source of a read.
 #[inline]
-fn place(graph: &Graph, event: &Event) -> Option<usize> {
+pub(crate) fn place(graph: &Graph, event: &Event) -> Option<usize> {
     match event.class.kind() {
         Kind::Read => Some(graph.co_position(event.rf)),
         Kind::Write => Some(event.co as usize),
@@ -209,7 +209,7 @@ fn place(graph: &Graph, event: &Event) -> Option<usize> {
 }
 
 /// How many locations a search remembers the reached writes of. Few programs have more; in others the first so many profit.
-const LOCATIONS: usize = 64;
+pub(crate) const LOCATIONS: usize = 64;
 
 /// What a search has found.
 struct Found {
