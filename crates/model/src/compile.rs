@@ -209,12 +209,29 @@ impl Text {
 
     /// What can be told of the model without compiling it.
     pub fn outline(&self) -> Result<Outline, Error> {
-        let (mut terms, statements) = resolve(self, 0)?;
-        Ok(Outline {
+        self.resolved().map(|resolved| resolved.outline)
+    }
+
+    /// The text resolved: once, whatever is asked of it and however often it is compiled.
+    fn resolved(&self) -> Result<&ResolvedText, Error> {
+        if let Some(resolved) = self.resolved.get() {
+            return Ok(resolved);
+        }
+        let (mut terms, statements) = resolve(self)?;
+        let outline = Outline {
             uses_dependencies: terms.use_dependencies(),
             is_coherent: is_coherent(&mut terms, &statements),
-        })
+        };
+        Ok(self.resolved.get_or_init(|| ResolvedText { terms, statements, outline }))
     }
+}
+
+/// A text with the meaning of its names found.
+#[derive(Clone, Debug)]
+pub(crate) struct ResolvedText {
+    terms: Terms,
+    statements: Vec<Resolved>,
+    outline: Outline,
 }
 
 /// What can be told of a model by its text alone.
@@ -262,8 +279,9 @@ impl Model {
 }
 
 fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
-    let (mut terms, resolved) = resolve(text, classes)?;
-    let dependent = terms.use_dependencies();
+    let ResolvedText { mut terms, statements: resolved, outline } = text.resolved()?.clone();
+    terms.restrict(classes);
+    let dependent = outline.uses_dependencies;
     if dependent {
         // Graphs then have holes.
         terms.admit(Class::HOLE);
