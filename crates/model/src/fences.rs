@@ -120,7 +120,7 @@ impl Fences {
         found: &mut Found,
     ) -> bool {
         let access = found.access[from];
-        for thread in 0..graph.thread_count() {
+        for (thread, known) in known.iter().enumerate().take(graph.thread_count()) {
             let events = graph.thread(ThreadId(thread as u16));
             let old = events.len().min(found.fence[thread] as usize);
             let mut first = old;
@@ -130,7 +130,7 @@ impl Fences {
                 }
             }
             if first < old {
-                if (first as u16) < known[thread] {
+                if (first as u16) < *known {
                     return true;
                 }
                 found.fence[thread] = first as u16;
