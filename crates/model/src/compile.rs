@@ -14,6 +14,7 @@
 use crate::ast::{Severity, TestKind};
 use crate::automaton::{Automaton, Edge, Letter, NotRegular};
 use crate::causality::Causality;
+use crate::fences::Fences;
 use crate::order::Order;
 use crate::pair;
 use crate::prove::{self, Assert, Outcome};
@@ -22,7 +23,7 @@ use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::{Files, Text, no_file};
 use crate::view::View;
-use selvedge_graph::Class;
+use selvedge_graph::{Class, EventId, Graph};
 use selvedge_source::{Error, Source, Span};
 
 /// The first clock of an event's row that belongs to views; clock 0 is the exploration's own.
@@ -53,8 +54,8 @@ pub struct Model {
     pub(crate) coherent: Vec<usize>,
     /// The constraints to look at when an event is added, besides those two.
     pub(crate) other_checks: Vec<usize>,
-    /// The one among them that is an order of events.
-    pub(crate) order: Option<(usize, Order)>,
+    /// The one among them that is an order of events, or of fences.
+    pub(crate) order: Option<(usize, Direct)>,
     /// None of them can be broken by an event that nothing follows.
     pub(crate) only_cycles: bool,
     /// By class: the classes of events that may be reported with it, whatever else is there.
@@ -111,6 +112,23 @@ pub(crate) enum Way {
     Matrix,
     /// Matrices, and only on complete executions.
     Complete,
+}
+
+/// A search that needs no automaton if nothing follows the new event in its thread.
+#[derive(Clone, Debug)]
+pub(crate) enum Direct {
+    Order(Order),
+    Fences(Fences),
+}
+
+impl Direct {
+    #[inline]
+    pub fn holds_after(&self, views: &[View], graph: &Graph, id: EventId) -> bool {
+        match self {
+            Direct::Order(order) => order.holds_after(views, graph, id),
+            Direct::Fences(fences) => fences.holds_after(views, graph, id),
+        }
+    }
 }
 
 /// `error` or `warning … unless left <= right`.
@@ -191,12 +209,29 @@ impl Text {
 
     /// What can be told of the model without compiling it.
     pub fn outline(&self) -> Result<Outline, Error> {
-        let (mut terms, statements) = resolve(self, 0)?;
-        Ok(Outline {
+        self.resolved().map(|resolved| resolved.outline)
+    }
+
+    /// The text resolved: once, whatever is asked of it and however often it is compiled.
+    fn resolved(&self) -> Result<&ResolvedText, Error> {
+        if let Some(resolved) = self.resolved.get() {
+            return Ok(resolved);
+        }
+        let (mut terms, statements) = resolve(self)?;
+        let outline = Outline {
             uses_dependencies: terms.use_dependencies(),
             is_coherent: is_coherent(&mut terms, &statements),
-        })
+        };
+        Ok(self.resolved.get_or_init(|| ResolvedText { terms, statements, outline }))
     }
+}
+
+/// A text with the meaning of its names found.
+#[derive(Clone, Debug)]
+pub(crate) struct ResolvedText {
+    terms: Terms,
+    statements: Vec<Resolved>,
+    outline: Outline,
 }
 
 /// What can be told of a model by its text alone.
@@ -244,8 +279,9 @@ impl Model {
 }
 
 fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
-    let (mut terms, resolved) = resolve(text, classes)?;
-    let dependent = terms.use_dependencies();
+    let ResolvedText { mut terms, statements: resolved, outline } = text.resolved()?.clone();
+    terms.restrict(classes);
+    let dependent = outline.uses_dependencies;
     if dependent {
         // Graphs then have holes.
         terms.admit(Class::HOLE);
@@ -295,6 +331,7 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
         Way::Search(_) | Way::Matrix => true,
     });
     let other_checks = other_checks.map(|(number, _)| number);
+    let coherent: Vec<usize> = model.0.iter().filter_map(coherent).collect();
     let mut model = Model {
         causality: None,
         only_cycles: model.0.iter().all(forbids_only_cycles),
@@ -303,10 +340,10 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
             .0
             .iter()
             .enumerate()
-            .find_map(|(at, constraint)| Some((at, compiler.order(constraint)?))),
+            .find_map(|(at, constraint)| Some((at, compiler.order(constraint, &coherent)?))),
         atomic,
-        grows_at_rmw: model.0.iter().filter_map(coherent).any(|view| compiler.views[view].grows_at_rmw),
-        coherent: model.0.iter().filter_map(coherent).collect(),
+        grows_at_rmw: coherent.iter().any(|view| compiler.views[*view].grows_at_rmw),
+        coherent,
         other_checks: other_checks.collect(),
         title: text.tree.title.clone(),
         asserts,
@@ -481,10 +518,17 @@ impl Compiler {
         }
     }
 
-    /// The order of events that a constraint demands, if it has such a shape and nothing excuses from it.
-    fn order(&mut self, constraint: &Constraint) -> Option<Order> {
-        let is_searched = matches!(constraint.way, Way::Search(_)) && constraint.unless.is_none();
-        if is_searched { Order::of(&mut self.terms, &self.views, &constraint.test) } else { None }
+    /// The order of events that a constraint demands, if it has such a shape and nothing excuses from it. The model demands coherence over some
+    /// views.
+    fn order(&mut self, constraint: &Constraint, coherent: &[usize]) -> Option<Direct> {
+        if !matches!(constraint.way, Way::Search(_)) || constraint.unless.is_some() {
+            return None;
+        }
+        let (terms, test) = (&mut self.terms, &constraint.test);
+        let order = Order::of(terms, &self.views, test).map(Direct::Order);
+        order.or_else(|| {
+            Fences::of(terms, &self.views, |view| coherent.contains(&view), test).map(Direct::Fences)
+        })
     }
 
     /// Whether it is a union of primitives within causality, for which an automaton would say the same at a higher price.

@@ -17,6 +17,7 @@ mod causality;
 mod check;
 mod compile;
 mod dense;
+mod fences;
 mod infer;
 mod lexer;
 mod library;

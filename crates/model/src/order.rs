@@ -21,7 +21,7 @@ use crate::ast::TestKind;
 use crate::resolve::Test;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::view::View;
-use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
+use selvedge_graph::{Event, EventId, Graph, Kind, LocId, MAX_THREADS, ThreadId};
 
 /// A constraint of this shape.
 #[derive(Clone, Debug)]
@@ -76,34 +76,26 @@ impl Order {
         if self.members & event.class.bit() == 0 {
             return true;
         }
-        match (graph.po_predecessor(id), self.next_write(graph, event)) {
-            (Some(before), Some(next)) => !self.leads_to(&views[self.view], graph, next, before),
-            _ => true,
-        }
-    }
-
-    /// The first member after an event in co, or after the source of a read.
-    #[inline]
-    fn next_write(&self, graph: &Graph, event: &Event) -> Option<EventId> {
-        let place = match event.class.kind() {
-            Kind::Read => graph.co_position(event.rf),
-            Kind::Write => event.co as usize,
-            Kind::Fence => return None,
+        let (Some(before), Some(place)) = (graph.po_predecessor(id), place(graph, event)) else {
+            return true;
         };
-        let later = graph.writes(event.loc).get(place..)?;
-        if self.is_whole {
-            return later.first().copied();
-        }
-        later.iter().copied().find(|write| self.members & graph.class(*write).bit() != 0)
+        let is_followed = graph.writes(event.loc)[place..].iter().any(|write| self.has(graph, *write));
+        !is_followed || !self.leads_to(&views[self.view], graph, (event.loc, place), before)
     }
 
-    /// Whether a member is followed by whatever is directly after `before` in its thread.
-    fn leads_to(&self, view: &View, graph: &Graph, member: EventId, before: EventId) -> bool {
+    #[inline]
+    fn has(&self, graph: &Graph, id: EventId) -> bool {
+        self.is_whole || self.members & graph.class(id).bit() != 0
+    }
+
+    /// Whether a member among the writes after a place in co is followed by whatever is directly after `before` in its thread.
+    fn leads_to(&self, view: &View, graph: &Graph, (loc, place): (LocId, usize), before: EventId) -> bool {
         let target = graph.event(before).thread;
         let known = view.clock(graph, before);
-        let mut found = Found { first: [u16::MAX; MAX_THREADS], pending: 0, target };
+        let mut found =
+            Found { first: [u16::MAX; MAX_THREADS], pending: 0, target, places: [u32::MAX; LOCATIONS] };
         let mut done = [u16::MAX; MAX_THREADS];
-        if found.reach(graph, member) {
+        if self.reach_writes(graph, loc, place, &mut found) {
             return true;
         }
         let is_other =
@@ -164,20 +156,20 @@ impl Order {
         for id in events {
             let event = graph.event(*id);
             if self.is_whole {
-                // Graphs are coherent: what a later access has read is the same, or is reached, and what follows it with it. (Few
-                // programs have more than 64 locations; in others the first so many profit.)
-                let location = if event.loc.index() < 64 { 1 << event.loc.index() } else { 0 };
-                if seen & location != 0 && event.class.kind() == Kind::Read {
+                // Graphs are coherent: a later access of the thread is followed by no other writes than the first one.
+                let location = if event.loc.index() < LOCATIONS { 1 << event.loc.index() } else { 0 };
+                if seen & location != 0 {
                     continue;
                 }
                 seen |= location;
-            } else if self.members & event.class.bit() == 0 {
+            } else if !self.has(graph, *id) {
                 continue;
             }
-            if self.next_write(graph, event).is_some_and(|next| found.reach(graph, next)) {
+            let Some(place) = place(graph, event) else { continue };
+            if self.reach_writes(graph, event.loc, place, found) {
                 return true;
             }
-            let is_member = |read: &EventId| self.members & graph.class(*read).bit() != 0;
+            let is_member = |read: &EventId| self.has(graph, *read);
             if !self.is_whole
                 && event.class.kind() == Kind::Write
                 && graph.readers(event.loc, *id).filter(is_member).any(|read| found.reach(graph, read))
@@ -187,7 +179,37 @@ impl Order {
         }
         false
     }
+
+    /// Reaches the writes after a place in co, and says whether one is in the target.
+    #[inline(always)]
+    fn reach_writes(&self, graph: &Graph, loc: LocId, place: usize, found: &mut Found) -> bool {
+        let writes = graph.writes(loc);
+        let Some(reached) = found.places.get_mut(loc.index()) else {
+            // The others follow the first.
+            let next = writes[place..].iter().find(|write| self.has(graph, **write));
+            return next.is_some_and(|next| found.reach(graph, *next));
+        };
+        let end = writes.len().min(*reached as usize);
+        if place >= end {
+            return false;
+        }
+        *reached = place as u32;
+        writes[place..end].iter().any(|write| self.has(graph, *write) && found.reach(graph, *write))
+    }
 }
+
+/// The place in co of a write, or of the source of a read.
+#[inline]
+pub(crate) fn place(graph: &Graph, event: &Event) -> Option<usize> {
+    match event.class.kind() {
+        Kind::Read => Some(graph.co_position(event.rf)),
+        Kind::Write => Some(event.co as usize),
+        Kind::Fence => None,
+    }
+}
+
+/// How many locations a search remembers the reached writes of. Few programs have more; in others the first so many profit.
+pub(crate) const LOCATIONS: usize = 64;
 
 /// What a search has found.
 struct Found {
@@ -197,6 +219,8 @@ struct Found {
     pending: u32,
     /// The thread that is looked for.
     target: ThreadId,
+    /// By location: the place in co after which all members are reached.
+    places: [u32; LOCATIONS],
 }
 
 impl Found {

@@ -132,6 +132,7 @@ impl Value {
 }
 
 /// A statement with its terms.
+#[derive(Clone, Debug)]
 pub(crate) enum Resolved {
     View { name: String, body: TermId, span: Span },
     Constraint { test: Test, unless: Option<Test>, text: String },
@@ -148,11 +149,11 @@ pub(crate) struct Test {
     pub body: TermId,
 }
 
-/// Resolves a whole model.
-pub(crate) fn resolve(text: &Text, classes: u64) -> Result<(Terms, Vec<Resolved>), Error> {
+/// Resolves a whole model. Which events can occur changes nothing here, and is told to the terms later.
+pub(crate) fn resolve(text: &Text) -> Result<(Terms, Vec<Resolved>), Error> {
     let mut resolver = Resolver {
         files: &text.files,
-        terms: Terms::new(classes),
+        terms: Terms::default(),
         scope: FxHashMap::default(),
         definitions: 0,
         visible: usize::MAX,

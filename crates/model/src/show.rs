@@ -1,6 +1,6 @@
 //! What a model compiles to, for people.
 
-use crate::compile::{Constraint, Guard, Model, ReportWay, Way};
+use crate::compile::{Constraint, Direct, Guard, Model, ReportWay, Way};
 use std::fmt::Write;
 
 impl Model {
@@ -78,22 +78,30 @@ impl Model {
             Way::Atomicity => {
                 "coherence: the write of a read-modify-write directly follows its source in co".to_string()
             }
-            Way::Search(_)
-                if self
-                    .order
-                    .as_ref()
-                    .is_some_and(|(at, _)| std::ptr::eq(&self.constraints[*at], constraint)) =>
-            {
-                "total order: searched from the write that follows the new event to its thread".to_string()
-            }
-            Way::Search(search) => {
-                let states = search.automaton.states;
-                format!("automaton with {states} states, searched from the new event")
-            }
+            Way::Search(search) => match self.direct(constraint) {
+                Some(Direct::Order(_)) => {
+                    "total order: searched from the write that follows the new event to its thread"
+                        .to_string()
+                }
+                Some(Direct::Fences(_)) => {
+                    "order of fences: searched from what is newer than the new event to what it knows"
+                        .to_string()
+                }
+                None => {
+                    let states = search.automaton.states;
+                    format!("automaton with {states} states, searched from the new event")
+                }
+            },
             Way::Matrix => "dense matrices over all events".to_string(),
             Way::Complete => "dense matrices, on complete executions only".to_string(),
         };
         format!("{way}{because}{guard}")
+    }
+
+    /// How a constraint is checked in place of an automaton.
+    fn direct(&self, constraint: &Constraint) -> Option<&Direct> {
+        let (at, direct) = self.order.as_ref()?;
+        std::ptr::eq(&self.constraints[*at], constraint).then_some(direct)
     }
 
     /// The coherence that was derived from a constraint stands directly before it.

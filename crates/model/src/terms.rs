@@ -156,7 +156,7 @@ pub(crate) struct Recursion {
 const FLATTEN: usize = 64;
 
 /// All terms of a model.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Terms {
     /// The classes that were asked for: all numbers of classes, if the program is not known.
     announced: u64,
@@ -188,19 +188,11 @@ pub(crate) fn occurs(class: Class) -> bool {
 }
 
 impl Terms {
-    /// For events of these classes; whoever does not know them gives all bits.
-    pub fn new(classes: u64) -> Terms {
-        let announced = (classes | Class::INIT.bit()) & ALL_CLASSES;
-        let all: u64 = Class::all().filter(|class| occurs(*class)).map(Class::bit).sum();
-        Terms {
-            announced,
-            classes: if announced == ALL_CLASSES { all } else { announced },
-            terms: Vec::new(),
-            properties: Vec::new(),
-            numbers: FxHashMap::default(),
-            recursions: Vec::new(),
-            variables: Vec::new(),
-        }
+    /// Only events of these classes can occur; whoever does not know them gives all bits. To be told before anything is asked of them.
+    pub fn restrict(&mut self, classes: u64) {
+        self.announced = (classes | Class::INIT.bit()) & ALL_CLASSES;
+        let all = || Class::all().filter(|class| occurs(*class)).map(Class::bit).sum();
+        self.classes = if self.announced == ALL_CLASSES { all() } else { self.announced };
     }
 
     /// Lets events of one more class occur.

@@ -6,9 +6,11 @@
 //! Files are read by whoever calls ([`Loader`]): this crate touches none.
 
 use crate::ast::{self, Name};
+use crate::compile::ResolvedText;
 use crate::library;
 use crate::parse::{Item, parse_file};
 use selvedge_source::{Error, Source, Span};
+use std::sync::OnceLock;
 
 /// Finds a file that another one includes, by the name of the including file and what stands between the quotes. `None`: there
 /// is no such file; the built-in ones are looked for then.
@@ -58,6 +60,8 @@ impl Files {
 pub struct Text {
     pub(crate) files: Files,
     pub(crate) tree: ast::Model,
+    /// What it means, once somebody has asked.
+    pub(crate) resolved: OnceLock<ResolvedText>,
 }
 
 impl Text {
@@ -70,7 +74,7 @@ impl Text {
             tree: ast::Model { title: String::new(), statements: Vec::new() },
         };
         reader.read(source.clone(), false)?;
-        Ok(Text { files: reader.files, tree: reader.tree })
+        Ok(Text { files: reader.files, tree: reader.tree, resolved: OnceLock::new() })
     }
 }
 
