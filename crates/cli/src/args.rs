@@ -5,6 +5,7 @@
 
 use crate::diagnostics::Refusal;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use selvedge_explore::Rules;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -25,10 +26,10 @@ const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even
 pub enum Command {
     /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test (.litmus)
     Check(Box<CheckArgs>),
-    /// How large is the state space, how long will it take (not built yet)
-    Estimate(Anything),
-    /// Random executions, no proof (not built yet)
-    Sample(Anything),
+    /// How large is the state space, how long will it take
+    Estimate(Box<CheckArgs>),
+    /// Random executions, no proof
+    Sample(Box<SampleArgs>),
     /// Cut the exploration into independent parts, one file each (not built yet)
     Split(Anything),
     /// Run one part (not built yet)
@@ -85,6 +86,17 @@ pub struct CompareArgs {
     pub format: FormatArg,
 }
 
+/// The arguments of `sample`.
+#[derive(Args, Debug)]
+pub struct SampleArgs {
+    /// Those of `check`.
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// How many executions to draw
+    #[arg(long, value_name = "N")]
+    pub executions: u64,
+}
+
 /// The arguments of a command that is not built yet: any.
 #[derive(Args, Debug)]
 pub struct Anything {
@@ -96,9 +108,7 @@ impl Command {
     /// The name of a command that is not built yet.
     pub fn not_built(&self) -> Option<&'static str> {
         Some(match self {
-            Command::Check(_) | Command::Model(_) => return None,
-            Command::Estimate(_) => "estimate",
-            Command::Sample(_) => "sample",
+            Command::Check(_) | Command::Estimate(_) | Command::Sample(_) | Command::Model(_) => return None,
             Command::Split(_) => "split",
             Command::Explore(_) => "explore",
             Command::Merge(_) => "merge",
@@ -196,18 +206,19 @@ pub struct CheckArgs {
     /// Do not estimate the number of executions first
     #[arg(long, help_heading = ESTIMATE)]
     no_estimate: bool,
-    /// Fewest samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    estimate_min: Option<u64>,
-    /// Most samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    estimate_max: Option<u64>,
-    /// Deviation at which to stop (not built yet)
-    #[arg(long, value_name = "PERCENT", help_heading = ESTIMATE)]
-    estimate_threshold: Option<f64>,
-    /// Seed of the samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    seed: Option<u64>,
+    /// Fewest samples
+    #[arg(long, value_name = "N", default_value_t = Rules::default().fewest, help_heading = ESTIMATE)]
+    estimate_min: u64,
+    /// Most samples
+    #[arg(long, value_name = "N", default_value_t = Rules::default().most, help_heading = ESTIMATE)]
+    estimate_max: u64,
+    /// Enough samples if the deviation of their mean is below PERCENT of it
+    #[arg(long, value_name = "PERCENT", default_value_t = 100.0 * Rules::default().threshold,
+        value_parser = percent, help_heading = ESTIMATE)]
+    estimate_threshold: f64,
+    /// Seed of random executions
+    #[arg(long, value_name = "N", default_value_t = 1, help_heading = ESTIMATE)]
+    seed: u64,
 
     /// Function to start with
     #[arg(long, value_name = "NAME", default_value = "main", help_heading = FRONT_END)]
@@ -330,10 +341,6 @@ impl CheckArgs {
             ("--max-memory", self.max_memory.is_some()),
             ("--checkpoint", self.checkpoint.is_some()),
             ("--checkpoint-every", self.checkpoint_every.is_some()),
-            ("--estimate-min", self.estimate_min.is_some()),
-            ("--estimate-max", self.estimate_max.is_some()),
-            ("--estimate-threshold", self.estimate_threshold.is_some()),
-            ("--seed", self.seed.is_some()),
             ("--search lockset", search == Some(SearchArg::Lockset)),
             ("--search interleavings", search == Some(SearchArg::Interleavings)),
             ("--race-detector lockset", detector.is_some()),
@@ -351,6 +358,10 @@ impl CheckArgs {
 
     /// Combinations that make no sense.
     fn misuse(&self) -> Option<String> {
+        if self.estimate_min > self.estimate_max {
+            let (least, most) = (self.estimate_min, self.estimate_max);
+            return Some(format!("`--estimate-min {least}` is more than `--estimate-max {most}`"));
+        }
         if self.workers == Some(0) {
             return Some("`-j 0`: at least one worker is needed".into());
         }
@@ -366,6 +377,36 @@ impl CheckArgs {
             return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
         }
         None
+    }
+
+    /// Options that make no sense for `estimate`.
+    pub fn misuse_by_estimate(&self) -> Option<String> {
+        let rows = [
+            ("--no-estimate", self.no_estimate),
+            ("--print-all-executions", self.print_all_executions),
+            ("--max-executions", self.max_executions.is_some()),
+        ];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` makes no sense for `selvedge estimate`"))
+    }
+
+    /// Whether the number of executions is estimated.
+    pub fn estimates(&self) -> bool {
+        !self.no_estimate && !self.print_all_executions
+    }
+
+    /// When there are enough samples.
+    pub fn estimate_rules(&self) -> Rules {
+        Rules {
+            fewest: self.estimate_min,
+            most: self.estimate_max,
+            threshold: self.estimate_threshold / 100.0,
+        }
+    }
+
+    /// The seed of random executions.
+    pub fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// How many workers there can be.
@@ -409,6 +450,13 @@ impl CheckArgs {
             }
             _ => Ok(Kind::Litmus),
         }
+    }
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(percent) if percent >= 0.0 && percent.is_finite() => Ok(percent),
+        _ => Err("expected a number of percent".into()),
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
+use crate::estimate::{self, Purpose};
 use crate::findings::{Findings, Key, Moment};
 use crate::machine::without_insides;
-use crate::report::{Execution, Problem, Report, Stats, UnfoldingStats};
+use crate::report::{Estimate, Execution, Problem, Report, Stats, UnfoldingStats};
 use crate::states::{Counts, States};
 use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
@@ -65,9 +66,15 @@ enum Pass {
 }
 
 /// Reads the program and the model and explores.
-pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Result<Report, Failure> {
+pub fn run(
+    arguments: &CheckArgs,
+    purpose: Purpose,
+    observer: &mut dyn Observer,
+    pace: Pace,
+) -> Result<Report, Failure> {
     let start = Instant::now();
-    let mut workers = arguments.workers();
+    let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
+    let mut workers = all;
     if arguments.wastes_workers() && !arguments.quiet {
         say("note: `--print-all-executions` prints in exploration order; one worker does that");
     }
@@ -79,7 +86,7 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Re
             test = test.with_dependencies();
         }
         loop {
-            match explore(&test, &text, arguments, (workers, pace), observer, start)? {
+            match explore(&test, &text, arguments, (purpose, workers, pace), observer, start)? {
                 Pass::Done(report) => return Ok(*report),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
@@ -89,13 +96,13 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Re
     let text = input::model_text(&arguments.model)?;
     let mut program = machine::read(arguments, &text)?;
     loop {
-        program = match explore(&program, &text, arguments, (workers, pace), observer, start)? {
+        program = match explore(&program, &text, arguments, (purpose, workers, pace), observer, start)? {
             Pass::Done(report) => {
                 std::mem::forget((program, text));
                 return Ok(*report);
             }
             Pass::Again => {
-                workers = arguments.workers();
+                workers = all;
                 program.again()?
             }
             Pass::Alone => {
@@ -111,7 +118,7 @@ fn explore<S: Subject>(
     subject: &S,
     text: &Text,
     arguments: &CheckArgs,
-    (workers, pace): (usize, Pace),
+    (purpose, workers, pace): (Purpose, usize, Pace),
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
@@ -137,6 +144,7 @@ fn explore<S: Subject>(
     let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
     let task = Task {
         arguments,
+        purpose,
         file: &file,
         model: &model,
         options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
@@ -153,7 +161,7 @@ fn explore<S: Subject>(
     } else {
         check.run(Porf)?;
     }
-    let Check { states, findings, counters, is_shared, is_doubtful, .. } = check;
+    let Check { states, findings, counters, estimate, is_shared, is_doubtful, .. } = check;
     if is_doubtful {
         return Ok(Pass::Alone);
     }
@@ -166,6 +174,7 @@ fn explore<S: Subject>(
     }
     let mut report = empty_report(arguments);
     report.fill(findings, !arguments.keep_going);
+    (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
@@ -206,6 +215,8 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         stopped_at_error: false,
         executions: 0,
         blocked: 0,
+        estimate: None,
+        is_estimate: false,
         errors: Vec::new(),
         warnings: Vec::new(),
         condition: None,
@@ -225,6 +236,8 @@ pub enum Flow {
     Leave,
     /// There is enough to do for others.
     Share,
+    /// It takes long enough to ask how long.
+    Estimate,
 }
 
 /// What is to be checked, and how: the same for all workers.
@@ -232,6 +245,8 @@ pub enum Flow {
 pub struct Task<'a> {
     /// The command line.
     pub arguments: &'a CheckArgs,
+    /// What the command is for.
+    pub purpose: Purpose,
     /// Names places that have no other name.
     pub file: &'a str,
     /// The model.
@@ -254,6 +269,8 @@ pub struct Check<'a, S: Subject> {
     pub subject: &'a S,
     /// What was found.
     pub findings: Findings,
+    /// How many executions there are, if that was estimated.
+    pub estimate: Option<Estimate>,
     arguments: &'a CheckArgs,
     file: &'a str,
     model: &'a Model,
@@ -271,6 +288,8 @@ pub struct Check<'a, S: Subject> {
     team: Option<Arc<Team>>,
     /// Looks after which it asks for help; 0 if it does not.
     alone: u64,
+    /// Looks after which it estimates; 0 if it does not.
+    until_estimate: u64,
     /// What all workers have counted.
     counters: selvedge_explore::Stats,
     is_shared: bool,
@@ -286,6 +305,7 @@ impl<'a, S: Subject> Check<'a, S> {
             task,
             subject,
             findings: Findings::default(),
+            estimate: None,
             arguments,
             file: task.file,
             model: task.model,
@@ -298,6 +318,7 @@ impl<'a, S: Subject> Check<'a, S> {
             desk: None,
             team: None,
             alone: if task.workers > 1 { task.pace.alone } else { 0 },
+            until_estimate: if arguments.estimates() { task.pace.alone } else { 0 },
             counters: selvedge_explore::Stats::default(),
             is_shared: false,
             is_doubtful: false,
@@ -308,8 +329,26 @@ impl<'a, S: Subject> Check<'a, S> {
     fn run<C: CausalOrder + Copy + Send>(&mut self, causal: C) -> Result<(), Failure> {
         let explorer = Explorer::with_causal_order(self.subject, self.model, self.task.options, causal);
         let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
+        if let Purpose::Sample(count) = self.task.purpose {
+            return estimate::sample(self, causal, count);
+        }
+        let start = Instant::now();
         loop {
             let mut flow = self.explore(&mut explorer)?;
+            let is_all = flow == Flow::Done;
+            if flow == Flow::Estimate || is_all && self.task.purpose == Purpose::Estimate {
+                self.until_estimate = 0;
+                flow = estimate::estimate(self, &explorer, causal, start.elapsed(), is_all)?;
+                if flow == Flow::GoOn {
+                    flow = match self.task.purpose {
+                        _ if is_all => Flow::Done,
+                        Purpose::Estimate => self.stop_by("estimate", None),
+                        _ => self.explore(&mut explorer)?,
+                    };
+                }
+            } else if is_all && self.until_estimate > 0 {
+                self.estimate = Some(estimate::counted(self.findings.executions, start));
+            }
             if flow == Flow::Share {
                 flow = team::share(self, &mut explorer, causal)?;
             }
@@ -397,8 +436,14 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Looks at the clock and at the other workers.
     fn look_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Flow {
-        if self.task.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if self.is_late() {
             return self.stop_by("timeout", None);
+        }
+        if self.desk.is_none() && self.until_estimate > 0 {
+            self.until_estimate -= 1;
+            if self.until_estimate == 0 {
+                return Flow::Estimate;
+            }
         }
         match (&mut self.desk, self.alone) {
             (Some(desk), _) => {
@@ -411,6 +456,11 @@ impl<'a, S: Subject> Check<'a, S> {
             (None, _) => self.alone = self.alone.saturating_sub(1),
         }
         Flow::GoOn
+    }
+
+    /// Whether the time is over.
+    pub fn is_late(&self) -> bool {
+        self.task.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// What is to be said when everything was explored.
@@ -523,12 +573,14 @@ impl<'a, S: Subject> Check<'a, S> {
         longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
     }
 
-    fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+    /// Stops because of a limit.
+    pub fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
         self.findings.limit = Some((limit, note));
         Flow::Stop
     }
 
-    fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
+    /// Stops because an execution has become too large.
+    pub fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
         let place = self.longest(explorer);
         let note =
             format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
@@ -539,7 +591,8 @@ impl<'a, S: Subject> Check<'a, S> {
         self.stop_by(name, Some(note))
     }
 
-    fn take<C: CausalOrder>(
+    /// Notes something that was found.
+    pub fn take<C: CausalOrder>(
         &mut self,
         found: &Found,
         explorer: &Explorer<'a, S, C>,

@@ -1,6 +1,6 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
-use crate::report::{FinalStates, Graph, Place, Problem, Report, Stats, Step};
+use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Report, Stats, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -18,8 +18,7 @@ struct Object<'a> {
     limit: Option<&'static str>,
     executions: u64,
     blocked: u64,
-    /// Null until the estimator is built.
-    estimate: Option<()>,
+    estimate: Option<Estimate>,
     errors: Vec<Error<'a>>,
     warnings: Vec<Warning<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +72,7 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         limit: report.limit,
         executions: report.executions,
         blocked: report.blocked,
-        estimate: None,
+        estimate: report.estimate,
         errors: report.errors.iter().map(error).collect(),
         warnings: report.warnings.iter().map(warning).collect(),
         condition: report.condition.as_ref().map(condition),

@@ -5,6 +5,7 @@
 use crate::findings::Findings;
 use selvedge_litmus::Quantifier;
 use serde::Serialize;
+use std::fmt;
 
 /// The result of a check.
 #[derive(Debug)]
@@ -31,6 +32,10 @@ pub struct Report {
     pub executions: u64,
     /// Executions in which some thread can never go on.
     pub blocked: u64,
+    /// How many complete executions there should be, if that was estimated.
+    pub estimate: Option<Estimate>,
+    /// Whether that was what was asked for.
+    pub is_estimate: bool,
     /// Different errors, in the order in which they were found.
     pub errors: Vec<Problem>,
     /// Different warnings, in the order in which they were found.
@@ -86,6 +91,58 @@ impl Report {
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()
+    }
+}
+
+/// How many complete executions there should be.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    /// The mean of the samples.
+    pub mean: f64,
+    /// Its standard deviation: how far it may be off.
+    pub std_dev: f64,
+    /// How many samples there were; 0 if all executions were counted instead.
+    pub samples: u64,
+    /// How long it should take to explore them, if that is known.
+    pub seconds: Option<f64>,
+    /// The logarithm of the mean, which may be larger than any number.
+    #[serde(skip)]
+    pub log10: f64,
+}
+
+impl fmt::Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = if self.mean == 1.0 { "" } else { "s" };
+        if self.log10 > 300.0 {
+            write!(f, "about 10^{:.0} execution{s}", self.log10)?;
+        } else {
+            write!(f, "about {} ± {} execution{s}", count(self.mean), count(self.std_dev))?;
+        }
+        write!(f, " ({} samples)", self.samples)?;
+        match self.seconds {
+            Some(seconds) => write!(f, ", {}", duration(seconds)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A number of executions with three digits or so.
+fn count(number: f64) -> String {
+    match number {
+        _ if number < 10.0 => format!("{number:.1}"),
+        _ if number < 1e6 => format!("{number:.0}"),
+        _ => format!("{number:.2e}"),
+    }
+}
+
+/// A time in the largest unit that it has some of.
+pub fn duration(seconds: f64) -> String {
+    const UNITS: [(f64, &str); 5] =
+        [(31_557_600.0, "years"), (86_400.0, "days"), (3600.0, "hours"), (60.0, "minutes"), (1.0, "s")];
+    match UNITS.iter().find(|(length, _)| seconds >= 2.0 * length) {
+        Some((length, unit)) if seconds / length < 1e6 => format!("{:.0} {unit}", seconds / length),
+        Some((length, unit)) => format!("{:.0e} {unit}", seconds / length),
+        None => format!("{seconds:.2} s"),
     }
 }
 

@@ -184,7 +184,7 @@ pub(crate) struct NewWrite {
 }
 
 /// A graph that is being extended.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Level {
     pub graph: Graph,
     pub frames: Vec<Frame>,
@@ -345,13 +345,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
         self.uncover();
         loop {
-            if let Some(Finding { found, shown }) = self.found.pop() {
-                self.seen_error |= is_error(&found);
-                if let Some(mut shown) = shown {
-                    std::mem::swap(&mut *shown, &mut self.top().graph);
-                    self.hidden = Some(shown);
-                }
-                return Ok(Some(found));
+            if let Some(finding) = self.found.pop() {
+                return Ok(Some(self.show(finding)));
             }
             if self.exhausted {
                 if self.forget_broken_symmetry() {
@@ -372,6 +367,17 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 self.try_next_choice()?;
             }
         }
+    }
+
+    /// Something that was found, with the graph that shows it in the place of the present one.
+    pub(crate) fn show(&mut self, finding: Finding) -> Found {
+        let Finding { found, shown } = finding;
+        self.seen_error |= is_error(&found);
+        if let Some(mut shown) = shown {
+            std::mem::swap(&mut *shown, &mut self.top().graph);
+            self.hidden = Some(shown);
+        }
+        found
     }
 
     /// Puts the present graph back in its place.
@@ -541,7 +547,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         );
         self.stats.events_added += 1;
         if self.unfolding.is_over_bound() {
-            return self.collect_unfolding();
+            self.stats.events_added -= 1;
+            self.collect_unfolding();
+            return Ok(());
         }
         self.top().remember_turns();
         if C::IS_SPARSE && self.top_lacks_causes(thread, node) {
@@ -709,10 +717,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.report_after(id, false);
     }
 
-    /// Drops what is not needed from the unfolding, and tries the same step again.
+    /// Drops what is not needed from the unfolding.
     #[cold]
-    fn collect_unfolding(&mut self) -> Result<(), Limit> {
-        self.stats.events_added -= 1;
+    pub(crate) fn collect_unfolding(&mut self) {
         let live = self
             .below
             .iter()
@@ -727,7 +734,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 level.graph.set_tag(id, moved[tag as usize].0);
             }
         }
-        Ok(())
     }
 }
 
@@ -797,7 +803,7 @@ pub(crate) fn push_without_choice(
 impl Level {
     /// Remembers who can go on before another event is added.
     #[inline]
-    fn remember_turns(&mut self) {
+    pub(crate) fn remember_turns(&mut self) {
         let place = self.graph.len() - self.base;
         self.earlier.truncate(place);
         self.earlier.push(self.turns);
