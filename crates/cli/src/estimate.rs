@@ -21,6 +21,8 @@ pub enum Purpose {
     Estimate,
     /// To see some of them, so many.
     Sample(u64),
+    /// To leave what is to be explored in so many pieces, or more.
+    Split(usize),
 }
 
 impl Purpose {
@@ -30,6 +32,7 @@ impl Purpose {
             Purpose::Check => None,
             Purpose::Estimate => Some("estimate"),
             Purpose::Sample(_) => Some("sample"),
+            Purpose::Split(_) => Some("split"),
         }
     }
 }
@@ -97,7 +100,7 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
 ) -> Result<Outcome, Failure> {
     let mut sampler = sampler(check, causal, explorer.equal_threads(), rules.most.clamp(1, BATCH));
     let mut estimate = Estimate::default();
-    while !estimate.is_enough(&rules) && sampler.events() < budget && !check.is_late() {
+    while !estimate.is_enough(&rules) && sampler.events() < budget && check.is_over().is_none() {
         match sampler.advance() {
             Ok(Drawn::Batch(batch)) => batch.iter().for_each(|(count, weight)| estimate.add(*count, *weight)),
             Ok(Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd) => {}
@@ -126,7 +129,7 @@ pub fn sample<S: Subject, C: CausalOrder + Copy>(
 ) -> Result<(), Failure> {
     let mut sampler = sampler(check, causal, Vec::new(), 1);
     let mut drawn = 0;
-    while drawn < count && !check.is_late() {
+    while drawn < count && check.is_over().is_none() {
         let found = match sampler.advance() {
             Ok(Drawn::Found(found)) => found,
             Ok(Drawn::DeadEnd | Drawn::Endless) => {
@@ -144,8 +147,8 @@ pub fn sample<S: Subject, C: CausalOrder + Copy>(
             return Ok(());
         }
     }
-    let limit = if drawn < count { "timeout" } else { "sample" };
-    check.stop_by(limit, None);
+    let limit = if drawn < count { check.is_over() } else { None };
+    check.stop_by(limit.unwrap_or("sample"), None);
     Ok(())
 }
 

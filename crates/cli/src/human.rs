@@ -210,7 +210,13 @@ impl<'a> Human<'a> {
                 writeln!(self.out, "no error found in random executions, which proves nothing{bounded}")
             }
             (_, Some(limit)) => {
-                writeln!(self.out, "stopped by the limit {limit}; no error found so far{bounded}")
+                let by = if limit == "interrupt" {
+                    "interrupted".into()
+                } else {
+                    format!("stopped by the limit {limit}")
+                };
+                writeln!(self.out, "{by}; no error found so far{bounded}")?;
+                report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
             (_, None) if report.executions == 0 && report.blocked == 0 => {
                 writeln!(self.out, "no error found, but the model allows no execution at all")

@@ -1,5 +1,6 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
+use crate::parts;
 use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Report, Stats, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -24,6 +25,9 @@ struct Object<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     condition: Option<Condition>,
     stats: Stats,
+    /// Which part of an exploration this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Value>,
 }
 
 #[derive(Serialize)]
@@ -77,6 +81,9 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         warnings: report.warnings.iter().map(warning).collect(),
         condition: report.condition.as_ref().map(condition),
         stats: report.stats,
+        part: report.part.as_ref().map(|(part, learnt)| {
+            json!({"run": part.run, "id": part.id, "of": part.of, "learnt": parts::written(learnt)})
+        }),
     };
     serde_json::to_writer_pretty(&mut *out, &object)?;
     writeln!(out)

@@ -2,9 +2,11 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
+use crate::checkpoint::{Part, Saved};
 use crate::findings::Findings;
+use selvedge_explore::Learnt;
 use selvedge_litmus::Quantifier;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The result of a check.
@@ -36,6 +38,12 @@ pub struct Report {
     pub estimate: Option<Estimate>,
     /// Whether that was what was asked for.
     pub is_estimate: bool,
+    /// If only a part was explored: which, and what was learnt.
+    pub part: Option<(Part, Learnt)>,
+    /// What is left, if it was to be split.
+    pub whole: Option<Box<Saved>>,
+    /// Where what is left was saved.
+    pub checkpoint: Option<String>,
     /// Different errors, in the order in which they were found.
     pub errors: Vec<Problem>,
     /// Different warnings, in the order in which they were found.
@@ -88,6 +96,26 @@ impl Report {
         }
     }
 
+    /// How much of the estimate was explored, if it was not all, and what to do to explore more.
+    pub fn how_to_go_on(&self) -> Option<String> {
+        let limit = self.limit?;
+        let covered = self.estimate.filter(|estimate| estimate.samples > 0).map(|estimate| {
+            let share = 100.0 * self.executions as f64 / estimate.mean;
+            format!("{share:.2} % of about {} executions were explored", count(estimate.mean))
+        });
+        let hint = match limit {
+            _ if self.checkpoint.is_some() => None,
+            "interrupt" => Some("`--checkpoint FILE` would have kept what is left".to_string()),
+            "timeout" | "max-executions" | "max-graph-size" | "max-memory" | "max-stack-depth"
+            | "max-allocation" | "max-local-steps" => Some(format!("a larger `--{limit}` goes further")),
+            _ => None,
+        };
+        let file = self.checkpoint.as_ref();
+        let resume = file.map(|file| format!("`selvedge resume {file}` goes on"));
+        let parts: Vec<String> = covered.into_iter().chain(hint).chain(resume).collect();
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()
@@ -95,7 +123,7 @@ impl Report {
 }
 
 /// How many complete executions there should be.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean of the samples.
     pub mean: f64,
@@ -127,7 +155,7 @@ impl fmt::Display for Estimate {
 }
 
 /// A number of executions with three digits or so.
-fn count(number: f64) -> String {
+pub fn count(number: f64) -> String {
     match number {
         _ if number < 10.0 => format!("{number:.1}"),
         _ if number < 1e6 => format!("{number:.0}"),
@@ -216,7 +244,7 @@ impl Problem {
 }
 
 /// A place of the program's text in an execution.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The file as the user named it.
     pub file: String,

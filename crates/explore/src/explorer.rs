@@ -21,6 +21,7 @@ use crate::unfolding::{NodeId, Steps, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
+use serde::{Deserialize, Serialize};
 
 /// What makes two executions different.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,8 +63,11 @@ impl Default for Options {
     }
 }
 
+/// Bytes of the unfolding that are kept where memory is scarce, besides those in use.
+const SCARCE: usize = 1 << 20;
+
 /// Counters of an exploration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stats {
     /// Events added by forward steps, consistent or not.
     pub events_added: u64,
@@ -131,7 +135,7 @@ impl From<Found> for Finding {
 }
 
 /// Choices that are left at an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Frame {
     pub event: EventId,
     /// The place in co to try next, going down: of the write to read from, or of this write.
@@ -142,7 +146,7 @@ pub(crate) struct Frame {
 }
 
 /// Where a frame is in its choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// Trying sources of a read.
     Read,
@@ -160,7 +164,7 @@ pub(crate) enum Phase {
 }
 
 /// A thread that is stuck before an event that no order allows; it counts as standing after the first `position` events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Marker {
     pub thread: ThreadId,
     pub position: u32,
@@ -401,6 +405,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// then have been missed: nothing can be said about the program.
     pub fn is_inextensible(&self) -> bool {
         self.inextensible
+    }
+
+    /// Keeps little of the unfolding that no event needs from now on: slower, but with less memory.
+    pub fn shed(&mut self) {
+        self.unfolding.tighten(SCARCE);
     }
 
     /// Counters so far.
