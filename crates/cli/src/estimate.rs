@@ -39,7 +39,9 @@ impl Purpose {
 
 /// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
 const CHECK_BUDGET: u64 = 100_000;
-/// The same for who asks for an estimate.
+/// How long that may take, where events are expensive; four times as long if nothing is known by then.
+const CHECK_TIME: Duration = Duration::from_millis(80);
+/// Events for who asks for an estimate.
 const BUDGET: u64 = 20_000_000;
 /// A longer execution is taken for one that does not end.
 const MOST_EVENTS: usize = 20_000;
@@ -100,7 +102,15 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
 ) -> Result<Outcome, Failure> {
     let mut sampler = sampler(check, causal, explorer.equal_threads(), rules.most.clamp(1, BATCH));
     let mut estimate = Estimate::default();
-    while !estimate.is_enough(&rules) && sampler.events() < budget && check.is_over().is_none() {
+    let (begin, is_check) = (Instant::now(), check.task.purpose == Purpose::Check);
+    let is_long = |is_known: bool| {
+        let most = if is_known { CHECK_TIME } else { 4 * CHECK_TIME };
+        is_check && begin.elapsed() > most
+    };
+    while !estimate.is_enough(&rules) && sampler.events() < budget {
+        if check.is_over().is_some() || is_long(estimate.samples() > 0) {
+            break;
+        }
         match sampler.advance() {
             Ok(Drawn::Batch(batch)) => batch.iter().for_each(|(count, weight)| estimate.add(*count, *weight)),
             Ok(Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd) => {}
