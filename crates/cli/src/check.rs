@@ -236,7 +236,7 @@ fn explore<S: Subject>(
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
     report.part = part.zip(Some(learnt));
     report.whole = whole;
-    let is_resumable = report.limit.is_some_and(|limit| is_resumable(limit));
+    let is_resumable = report.limit.is_some_and(is_resumable);
     report.checkpoint =
         arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
     report.condition = finish(states);
