@@ -5,6 +5,7 @@
 
 use crate::diagnostics::Refusal;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use selvedge_explore::Rules;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -25,18 +26,18 @@ const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even
 pub enum Command {
     /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test (.litmus)
     Check(Box<CheckArgs>),
-    /// How large is the state space, how long will it take (not built yet)
-    Estimate(Anything),
-    /// Random executions, no proof (not built yet)
-    Sample(Anything),
-    /// Cut the exploration into independent parts, one file each (not built yet)
-    Split(Anything),
-    /// Run one part (not built yet)
-    Explore(Anything),
-    /// Add results up (not built yet)
-    Merge(Anything),
-    /// Go on with an interrupted check (not built yet)
-    Resume(Anything),
+    /// How large is the state space, how long will it take
+    Estimate(Box<CheckArgs>),
+    /// Random executions, no proof
+    Sample(Box<SampleArgs>),
+    /// Cut the exploration into independent parts, one file each
+    Split(Box<SplitArgs>),
+    /// Run one part
+    Explore(ExploreArgs),
+    /// Add results up
+    Merge(MergeArgs),
+    /// Go on with an interrupted check
+    Resume(ResumeArgs),
     /// Races in a recorded trace or in random schedules of a program (not built yet)
     Race(Anything),
     /// Memory models as text
@@ -85,6 +86,85 @@ pub struct CompareArgs {
     pub format: FormatArg,
 }
 
+/// The arguments of `sample`.
+#[derive(Args, Debug)]
+pub struct SampleArgs {
+    /// Those of `check`.
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// How many executions to draw
+    #[arg(long, value_name = "N")]
+    pub executions: u64,
+}
+
+/// The arguments of `split`.
+#[derive(Args, Debug)]
+pub struct SplitArgs {
+    /// Those of `check`.
+    #[command(flatten)]
+    pub check: CheckArgs,
+    /// How many parts
+    #[arg(short = 'n', value_name = "K", value_parser = parts)]
+    pub parts: usize,
+    /// The folder for the parts
+    #[arg(short = 'o', value_name = "DIR")]
+    pub output: PathBuf,
+}
+
+/// The arguments of `explore`.
+#[derive(Args, Debug)]
+pub struct ExploreArgs {
+    /// A file that `split` has made
+    #[arg(value_name = "PART")]
+    pub part: PathBuf,
+    /// Workers
+    #[arg(short = 'j', value_name = "N")]
+    workers: Option<u32>,
+    /// Form of the report (sarif: not built yet); `merge` needs json
+    #[arg(long, value_enum, default_value_t)]
+    format: FormatArg,
+    /// Print errors and warnings only, no notes
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// The arguments of `merge`.
+#[derive(Args, Debug)]
+pub struct MergeArgs {
+    /// What `explore --format json` has printed
+    #[arg(value_name = "RESULT", required = true)]
+    pub results: Vec<PathBuf>,
+}
+
+/// The arguments of `resume`.
+#[derive(Args, Debug)]
+pub struct ResumeArgs {
+    /// What `check --checkpoint FILE` has left; it is kept up to date
+    #[arg(value_name = "CHECKPOINT")]
+    pub file: PathBuf,
+    /// Workers
+    #[arg(short = 'j', value_name = "N")]
+    workers: Option<u32>,
+    /// Stop after S more seconds
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    timeout: Option<f64>,
+    /// Stop when there are N complete executions, those before included
+    #[arg(long, value_name = "N")]
+    max_executions: Option<u64>,
+    /// Stop when more than MIB mebibytes are in use
+    #[arg(long, value_name = "MIB")]
+    max_memory: Option<u64>,
+    /// Save what is left every S seconds
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    checkpoint_every: Option<f64>,
+    /// Form of the report (sarif: not built yet)
+    #[arg(long, value_enum, default_value_t)]
+    format: FormatArg,
+    /// Print errors and warnings only, no notes
+    #[arg(long)]
+    quiet: bool,
+}
+
 /// The arguments of a command that is not built yet: any.
 #[derive(Args, Debug)]
 pub struct Anything {
@@ -96,13 +176,14 @@ impl Command {
     /// The name of a command that is not built yet.
     pub fn not_built(&self) -> Option<&'static str> {
         Some(match self {
-            Command::Check(_) | Command::Model(_) => return None,
-            Command::Estimate(_) => "estimate",
-            Command::Sample(_) => "sample",
-            Command::Split(_) => "split",
-            Command::Explore(_) => "explore",
-            Command::Merge(_) => "merge",
-            Command::Resume(_) => "resume",
+            Command::Check(_)
+            | Command::Estimate(_)
+            | Command::Sample(_)
+            | Command::Split(_)
+            | Command::Explore(_)
+            | Command::Merge(_)
+            | Command::Resume(_)
+            | Command::Model(_) => return None,
             Command::Race(_) => "race",
         })
     }
@@ -174,9 +255,9 @@ pub struct CheckArgs {
     /// Stop when an execution has more than N events
     #[arg(long, value_name = "N", help_heading = LIMITS)]
     pub max_graph_size: Option<usize>,
-    /// Stop when more than MIB mebibytes are in use (not built yet)
+    /// Stop when more than MIB mebibytes are in use
     #[arg(long, value_name = "MIB", help_heading = LIMITS)]
-    max_memory: Option<u64>,
+    pub max_memory: Option<u64>,
     /// Stop when a thread has more than N calls on its stack
     #[arg(long, value_name = "N", default_value_t = 10_000, help_heading = LIMITS)]
     pub max_stack_depth: u32,
@@ -186,28 +267,29 @@ pub struct CheckArgs {
     /// Stop when a thread takes more than N steps without a visible action
     #[arg(long, value_name = "N", default_value_t = 10_000_000, help_heading = LIMITS)]
     pub max_local_steps: u64,
-    /// Save the frontier in a file (not built yet)
+    /// Save what is left to explore in a file, now and then and when a limit is reached; `selvedge resume` goes on
     #[arg(long, value_name = "FILE", help_heading = LIMITS)]
-    checkpoint: Option<PathBuf>,
-    /// How often to save it (not built yet)
-    #[arg(long, value_name = "S", help_heading = LIMITS)]
-    checkpoint_every: Option<u64>,
+    pub checkpoint: Option<PathBuf>,
+    /// Save it every S seconds
+    #[arg(long, value_name = "S", value_parser = seconds, requires = "checkpoint", help_heading = LIMITS)]
+    checkpoint_every: Option<f64>,
 
     /// Do not estimate the number of executions first
     #[arg(long, help_heading = ESTIMATE)]
     no_estimate: bool,
-    /// Fewest samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    estimate_min: Option<u64>,
-    /// Most samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    estimate_max: Option<u64>,
-    /// Deviation at which to stop (not built yet)
-    #[arg(long, value_name = "PERCENT", help_heading = ESTIMATE)]
-    estimate_threshold: Option<f64>,
-    /// Seed of the samples (not built yet)
-    #[arg(long, value_name = "N", help_heading = ESTIMATE)]
-    seed: Option<u64>,
+    /// Fewest samples
+    #[arg(long, value_name = "N", default_value_t = Rules::default().fewest, help_heading = ESTIMATE)]
+    estimate_min: u64,
+    /// Most samples
+    #[arg(long, value_name = "N", default_value_t = Rules::default().most, help_heading = ESTIMATE)]
+    estimate_max: u64,
+    /// Enough samples if the deviation of their mean is below PERCENT of it
+    #[arg(long, value_name = "PERCENT", default_value_t = 100.0 * Rules::default().threshold,
+        value_parser = percent, help_heading = ESTIMATE)]
+    estimate_threshold: f64,
+    /// Seed of random executions
+    #[arg(long, value_name = "N", default_value_t = 1, help_heading = ESTIMATE)]
+    seed: u64,
 
     /// Function to start with
     #[arg(long, value_name = "NAME", default_value = "main", help_heading = FRONT_END)]
@@ -327,13 +409,6 @@ impl CheckArgs {
         let search = self.search.filter(|search| *search != SearchArg::Graph);
         let detector = self.race_detector.filter(|detector| *detector != RaceDetectorArg::Model);
         let rows = [
-            ("--max-memory", self.max_memory.is_some()),
-            ("--checkpoint", self.checkpoint.is_some()),
-            ("--checkpoint-every", self.checkpoint_every.is_some()),
-            ("--estimate-min", self.estimate_min.is_some()),
-            ("--estimate-max", self.estimate_max.is_some()),
-            ("--estimate-threshold", self.estimate_threshold.is_some()),
-            ("--seed", self.seed.is_some()),
             ("--search lockset", search == Some(SearchArg::Lockset)),
             ("--search interleavings", search == Some(SearchArg::Interleavings)),
             ("--race-detector lockset", detector.is_some()),
@@ -351,11 +426,23 @@ impl CheckArgs {
 
     /// Combinations that make no sense.
     fn misuse(&self) -> Option<String> {
+        if self.estimate_min > self.estimate_max {
+            let (least, most) = (self.estimate_min, self.estimate_max);
+            return Some(format!("`--estimate-min {least}` is more than `--estimate-max {most}`"));
+        }
         if self.workers == Some(0) {
             return Some("`-j 0`: at least one worker is needed".into());
         }
         if let Some(workers) = self.workers.filter(|workers| *workers > MOST_WORKERS) {
             return Some(format!("`-j {workers}`: at most {MOST_WORKERS} workers are supported"));
+        }
+        let alone = [
+            ("--keep-going", self.keep_going),
+            ("--deterministic", self.deterministic),
+            ("--print-all-executions", self.print_all_executions),
+        ];
+        if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
+            return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
         }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
@@ -366,6 +453,70 @@ impl CheckArgs {
             return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
         }
         None
+    }
+
+    /// Options that make no sense for `estimate`.
+    pub fn misuse_by_estimate(&self) -> Option<String> {
+        let rows = [
+            ("--no-estimate", self.no_estimate),
+            ("--print-all-executions", self.print_all_executions),
+            ("--max-executions", self.max_executions.is_some()),
+        ];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` makes no sense for `selvedge estimate`"))
+    }
+
+    /// Seconds between two checkpoints.
+    pub fn checkpoint_every(&self) -> f64 {
+        self.checkpoint_every.unwrap_or(60.0)
+    }
+
+    /// Takes over what may be different when a part is explored.
+    pub fn explore_with(&mut self, explore: &ExploreArgs) {
+        self.workers = explore.workers.or(self.workers);
+        (self.format, self.quiet) = (explore.format, explore.quiet);
+    }
+
+    /// Options that make no sense for `split`, or that parts cannot have.
+    pub fn misuse_by_split(&self) -> Option<String> {
+        let rows = [
+            ("--checkpoint", self.checkpoint.is_some()),
+            ("--keep-going", self.keep_going),
+            ("--deterministic", self.deterministic),
+            ("--print-all-executions", self.print_all_executions),
+            ("--max-executions", self.max_executions.is_some()),
+        ];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` cannot go with `selvedge split`"))
+    }
+
+    /// Takes over what may be different when a check is resumed.
+    pub fn resume_with(&mut self, resume: &ResumeArgs) {
+        self.workers = resume.workers.or(self.workers);
+        (self.timeout, self.max_executions) = (resume.timeout, resume.max_executions);
+        self.max_memory = resume.max_memory;
+        self.checkpoint = Some(resume.file.clone());
+        self.checkpoint_every = resume.checkpoint_every.or(self.checkpoint_every);
+        (self.format, self.quiet) = (resume.format, resume.quiet);
+    }
+
+    /// Whether the number of executions is estimated.
+    pub fn estimates(&self) -> bool {
+        !self.no_estimate && !self.print_all_executions
+    }
+
+    /// When there are enough samples.
+    pub fn estimate_rules(&self) -> Rules {
+        Rules {
+            fewest: self.estimate_min,
+            most: self.estimate_max,
+            threshold: self.estimate_threshold / 100.0,
+        }
+    }
+
+    /// The seed of random executions.
+    pub fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// How many workers there can be.
@@ -409,6 +560,20 @@ impl CheckArgs {
             }
             _ => Ok(Kind::Litmus),
         }
+    }
+}
+
+fn parts(text: &str) -> Result<usize, String> {
+    match text.parse::<usize>() {
+        Ok(parts) if (1..=100_000).contains(&parts) => Ok(parts),
+        _ => Err("expected a number of parts, from 1 to 100000".into()),
+    }
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(percent) if percent >= 0.0 && percent.is_finite() => Ok(percent),
+        _ => Err("expected a number of percent".into()),
     }
 }
 

@@ -1,18 +1,22 @@
 //! `selvedge check`: drives the explorer over a program and collects what it finds.
 
 use crate::args::{CheckArgs, CoherenceArg, Kind};
+use crate::checkpoint::{self, Inputs, Part, Saved};
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::{Refusal, say};
+use crate::estimate::{self, Purpose};
 use crate::findings::{Findings, Key, Moment};
 use crate::machine::without_insides;
-use crate::report::{Execution, Problem, Report, Stats, UnfoldingStats};
+use crate::progress::Progress;
+use crate::report::{Estimate, Execution, Problem, Report, Stats, UnfoldingStats};
 use crate::states::{Counts, States};
 use crate::subject::{Stop, Subject, finish};
 use crate::team::{self, Team};
+use crate::watch::{self, Watch, Word};
 use crate::{Failure, input, machine};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Options,
-    Porf, Rank,
+    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Learnt,
+    Options, Parcel, Porf, Rank,
 };
 use selvedge_graph::{Limit, LocId, ThreadId};
 use selvedge_model::{Assert, Model, Text, Violation};
@@ -23,6 +27,10 @@ use std::time::{Duration, Instant};
 
 /// The error that `--no-race-detection` switches off.
 const RACE: &str = "data-race";
+/// Limits that may be reached at any moment, whatever is explored.
+const FROM_OUTSIDE: [&str; 3] = ["timeout", "max-memory", "interrupt"];
+/// Looks at the clock after which there may be some progress to show.
+const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
 
@@ -64,38 +72,77 @@ enum Pass {
     Alone,
 }
 
+/// Where a check begins.
+#[derive(Default)]
+pub struct Origin {
+    /// The command line, for whoever goes on.
+    pub words: Vec<String>,
+    /// What was put aside earlier.
+    pub saved: Option<Saved>,
+}
+
 /// Reads the program and the model and explores.
-pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Result<Report, Failure> {
+pub fn run(
+    arguments: &CheckArgs,
+    purpose: Purpose,
+    origin: Origin,
+    observer: &mut dyn Observer,
+    pace: Pace,
+) -> Result<Report, Failure> {
     let start = Instant::now();
-    let mut workers = arguments.workers();
+    let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
+    let mut workers = all;
     if arguments.wastes_workers() && !arguments.quiet {
         say("note: `--print-all-executions` prints in exploration order; one worker does that");
     }
-    if arguments.kind()? == Kind::Litmus {
+    let kind = arguments.kind()?;
+    let Origin { words, saved } = origin;
+    // A part has its texts with it.
+    let part = saved.as_ref().filter(|saved| saved.part.is_some());
+    let inputs = match part {
+        Some(part) => part.inputs.clone(),
+        None => inputs(arguments, kind)?,
+    };
+    if let Some(what) = saved.as_ref().and_then(|saved| inputs.difference(&saved.inputs)) {
+        let message = format!("{what} has changed since the checkpoint was made; it cannot be resumed");
+        return Err(Refusal::Message(message).into());
+    }
+    let mut saved = saved;
+    let task = |workers| (purpose, workers, pace);
+    let text = input::model_of(&arguments.model, &inputs.model)?;
+    let origin = (&words, &inputs);
+    if kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: arguments.unroll };
-        let mut test = input::litmus_test(&arguments.files, &options)?;
-        let text = input::model_text(&arguments.model)?;
+        let mut test = input::litmus_test(&inputs.sources()[0], &options)?;
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
         loop {
-            match explore(&test, &text, arguments, (workers, pace), observer, start)? {
+            match explore(&test, &text, arguments, task(workers), (origin, saved.take()), observer, start)? {
                 Pass::Done(report) => return Ok(*report),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
             }
         }
     }
-    let text = input::model_text(&arguments.model)?;
-    let mut program = machine::read(arguments, &text)?;
+    let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
+    let mut program = machine::read(arguments, &inputs.sources(), &text, memo)?;
     loop {
-        program = match explore(&program, &text, arguments, (workers, pace), observer, start)? {
+        program = match explore(
+            &program,
+            &text,
+            arguments,
+            task(workers),
+            (origin, saved.take()),
+            observer,
+            start,
+        )? {
             Pass::Done(report) => {
                 std::mem::forget((program, text));
                 return Ok(*report);
             }
             Pass::Again => {
-                workers = arguments.workers();
+                workers = all;
                 program.again()?
             }
             Pass::Alone => {
@@ -106,12 +153,23 @@ pub fn run(arguments: &CheckArgs, observer: &mut dyn Observer, pace: Pace) -> Re
     }
 }
 
+/// The texts that a check is about.
+fn inputs(arguments: &CheckArgs, kind: Kind) -> Result<Inputs, Refusal> {
+    let sources = match kind {
+        Kind::Litmus => vec![input::read(&arguments.files[0])?],
+        Kind::Program => machine::texts(arguments)?,
+    };
+    let program = sources.into_iter().map(|source| (source.name, source.text)).collect();
+    Ok(Inputs { program, model: input::model_files(&arguments.model)? })
+}
+
 /// Explores a program.
 fn explore<S: Subject>(
     subject: &S,
     text: &Text,
     arguments: &CheckArgs,
-    (workers, pace): (usize, Pace),
+    (purpose, workers, pace): (Purpose, usize, Pace),
+    ((words, inputs), saved): ((&Vec<String>, &Inputs), Option<Saved>),
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
@@ -134,31 +192,40 @@ fn explore<S: Subject>(
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let in_place_revisits = !arguments.no_in_place_revisit;
-    let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
+    // What is known of equal threads is not put aside.
+    let is_cut = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_)) || saved.is_some();
+    let has_symmetry = !arguments.no_symmetry && !is_cut;
+    let symmetric = if has_symmetry { Options::default().symmetric } else { 0 };
     let task = Task {
         arguments,
+        purpose,
         file: &file,
         model: &model,
         options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
         workers,
         pace,
-        deadline: arguments.timeout.and_then(|seconds| {
-            // A time too far away to be expressed is no limit.
-            start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
-        }),
+        watch: Watch::new(arguments, start)?,
+        start,
     };
     let mut check = Check::new(task, subject, observer);
+    check.words = Some((words, inputs));
+    check.part = saved.as_ref().and_then(|saved| saved.part.clone());
+    check.saved = saved;
     if model.uses_dependencies() {
         check.run(Dependent::of(&model))?;
     } else {
         check.run(Porf)?;
     }
-    let Check { states, findings, counters, is_shared, is_doubtful, .. } = check;
+    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
+    let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {
         return Ok(Pass::Alone);
     }
     findings.restart.iter().flatten().for_each(|note| say(note));
-    if findings.restart.is_some() {
+    if findings.restart.is_some() && part.is_some() {
+        // All parts would have to.
+        findings.limit = Some(("restart", None));
+    } else if findings.restart.is_some() {
         return Ok(Pass::Again);
     }
     if let Some((_, Some(note))) = &findings.limit {
@@ -166,6 +233,12 @@ fn explore<S: Subject>(
     }
     let mut report = empty_report(arguments);
     report.fill(findings, !arguments.keep_going);
+    (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
+    report.part = part.zip(Some(learnt));
+    report.whole = whole;
+    let is_resumable = report.limit.is_some_and(is_resumable);
+    report.checkpoint =
+        arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
@@ -174,7 +247,7 @@ fn explore<S: Subject>(
     let unproved = model.asserts().iter().filter_map(Assert::complaint);
     report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
     report.stats = Stats {
-        seconds: start.elapsed().as_secs_f64(),
+        seconds: earlier + start.elapsed().as_secs_f64(),
         events_added: counters.events_added,
         revisits: counters.revisits,
         dead_ends: counters.dead_ends,
@@ -183,7 +256,7 @@ fn explore<S: Subject>(
             served: counters.unfolding.served,
             in_codas: counters.unfolding.in_codas,
         },
-        peak_memory_kib: peak_memory_kib(),
+        peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
         workers: if is_shared { workers } else { 1 },
     };
     std::mem::forget(model);
@@ -206,6 +279,11 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         stopped_at_error: false,
         executions: 0,
         blocked: 0,
+        estimate: None,
+        is_estimate: false,
+        checkpoint: None,
+        part: None,
+        whole: None,
         errors: Vec::new(),
         warnings: Vec::new(),
         condition: None,
@@ -225,6 +303,10 @@ pub enum Flow {
     Leave,
     /// There is enough to do for others.
     Share,
+    /// It takes long enough to ask how long.
+    Estimate,
+    /// It is time to put aside what is left.
+    Pause,
 }
 
 /// What is to be checked, and how: the same for all workers.
@@ -232,6 +314,8 @@ pub enum Flow {
 pub struct Task<'a> {
     /// The command line.
     pub arguments: &'a CheckArgs,
+    /// What the command is for.
+    pub purpose: Purpose,
     /// Names places that have no other name.
     pub file: &'a str,
     /// The model.
@@ -242,8 +326,10 @@ pub struct Task<'a> {
     pub workers: usize,
     /// When they look at each other.
     pub pace: Pace,
-    /// When to stop.
-    pub deadline: Option<Instant>,
+    /// When to stop, whatever was found.
+    pub watch: Watch,
+    /// When the command began.
+    pub start: Instant,
 }
 
 /// One worker: drives an explorer, and notes what it finds.
@@ -254,6 +340,8 @@ pub struct Check<'a, S: Subject> {
     pub subject: &'a S,
     /// What was found.
     pub findings: Findings,
+    /// How many executions there are, if that was estimated.
+    pub estimate: Option<Estimate>,
     arguments: &'a CheckArgs,
     file: &'a str,
     model: &'a Model,
@@ -271,8 +359,33 @@ pub struct Check<'a, S: Subject> {
     team: Option<Arc<Team>>,
     /// Looks after which it asks for help; 0 if it does not.
     alone: u64,
+    /// Looks after which it estimates; 0 if it does not.
+    until_estimate: u64,
     /// What all workers have counted.
     counters: selvedge_explore::Stats,
+    watch: Watch,
+    /// Where progress is shown.
+    progress: Option<Progress>,
+    /// Looks until the next one at progress.
+    until_progress: u32,
+    /// Executions that the team knows of.
+    told: u64,
+    /// What the check is about, if it can be put aside.
+    words: Option<(&'a Vec<String>, &'a Inputs)>,
+    /// What was put aside earlier, until it is taken up.
+    saved: Option<Saved>,
+    /// How long it took until then.
+    earlier: f64,
+    /// What is left besides that which the explorer explores, the first last.
+    backlog: Vec<Parcel>,
+    /// The pieces of a check that was to be split.
+    whole: Option<Box<Saved>>,
+    /// If only a part is to be explored: which.
+    part: Option<Part>,
+    /// What was learnt by the end.
+    learnt: Learnt,
+    /// When to put it aside again.
+    next_save: Option<Instant>,
     is_shared: bool,
     /// What was found may depend on which worker was faster, and was not to.
     is_doubtful: bool,
@@ -286,6 +399,7 @@ impl<'a, S: Subject> Check<'a, S> {
             task,
             subject,
             findings: Findings::default(),
+            estimate: None,
             arguments,
             file: task.file,
             model: task.model,
@@ -298,7 +412,20 @@ impl<'a, S: Subject> Check<'a, S> {
             desk: None,
             team: None,
             alone: if task.workers > 1 { task.pace.alone } else { 0 },
+            until_estimate: if arguments.estimates() { task.pace.alone } else { 0 },
             counters: selvedge_explore::Stats::default(),
+            watch: task.watch,
+            progress: None,
+            until_progress: LOOKS_PER_PROGRESS,
+            told: 0,
+            words: None,
+            saved: None,
+            earlier: 0.0,
+            backlog: Vec::new(),
+            whole: None,
+            part: None,
+            learnt: Learnt::default(),
+            next_save: None,
             is_shared: false,
             is_doubtful: false,
         }
@@ -308,10 +435,52 @@ impl<'a, S: Subject> Check<'a, S> {
     fn run<C: CausalOrder + Copy + Send>(&mut self, causal: C) -> Result<(), Failure> {
         let explorer = Explorer::with_causal_order(self.subject, self.model, self.task.options, causal);
         let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
+        if let Purpose::Sample(count) = self.task.purpose {
+            return estimate::sample(self, causal, count);
+        }
+        self.take_up(&mut explorer)?;
+        if let Purpose::Split(pieces) = self.task.purpose {
+            self.split(&mut explorer, pieces)?;
+            self.counters.add(&explorer.stats());
+            return Ok(());
+        }
+        self.plan_save();
+        let start = Instant::now();
+        let is_shown = !self.arguments.quiet && !self.arguments.print_all_executions;
+        self.progress = (is_shown && self.task.purpose == Purpose::Check)
+            .then(|| Progress::new(self.findings.executions));
+        if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
+            progress.set_estimate(estimate.mean);
+        }
         loop {
             let mut flow = self.explore(&mut explorer)?;
+            let is_all = flow == Flow::Done;
+            if flow == Flow::Estimate || is_all && self.task.purpose == Purpose::Estimate {
+                self.until_estimate = 0;
+                flow = estimate::estimate(self, &explorer, causal, start.elapsed(), is_all)?;
+                if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
+                    progress.set_estimate(estimate.mean);
+                }
+                if flow == Flow::GoOn {
+                    flow = match self.task.purpose {
+                        _ if is_all => Flow::Done,
+                        Purpose::Estimate => self.stop_by("estimate", None),
+                        _ => self.explore(&mut explorer)?,
+                    };
+                }
+            } else if is_all && self.until_estimate > 0 {
+                self.estimate = Some(estimate::counted(self.findings.executions, start));
+            }
             if flow == Flow::Share {
                 flow = team::share(self, &mut explorer, causal)?;
+            }
+            if self.is_to_be_saved(flow) {
+                self.put_aside(&mut explorer)?;
+                self.save(&explorer)?;
+                if flow == Flow::Pause {
+                    self.go_on(&mut explorer);
+                    continue;
+                }
             }
             if flow == Flow::Done {
                 self.conclude(&explorer)?;
@@ -324,11 +493,38 @@ impl<'a, S: Subject> Check<'a, S> {
             self.forget();
         }
         self.counters.add(&explorer.stats());
+        self.learnt = explorer.learnt();
         if self.findings.restart.is_none() && !self.is_doubtful {
             // The process ends soon: to take apart what is large, here and where a check ends, would be work for nothing.
             std::mem::forget(explorer);
         }
         Ok(())
+    }
+
+    /// Explores until enough pieces are left.
+    fn split<C: CausalOrder>(
+        &mut self,
+        explorer: &mut Explorer<'a, S, C>,
+        pieces: usize,
+    ) -> Result<(), Failure> {
+        self.until_estimate = 0;
+        loop {
+            let flow = self.explore(explorer)?;
+            if flow != Flow::Pause && flow != Flow::Done {
+                return Ok(());
+            }
+            self.put_aside(explorer)?;
+            if self.findings.is_stopped() {
+                return Ok(());
+            }
+            if self.backlog.is_empty() || self.backlog.len() >= pieces {
+                self.whole = self.frontier(explorer).map(Box::new);
+                self.stop_by("split", None);
+                return Ok(());
+            }
+            // The oldest piece is mostly the largest.
+            explorer.receive(self.backlog.remove(0));
+        }
     }
 
     /// Explores with others: what is here, if this is the first of them, and then one piece after the other.
@@ -340,11 +536,14 @@ impl<'a, S: Subject> Check<'a, S> {
     ) -> Result<(), Failure> {
         let _alarm = desk.alarm();
         let mut has_piece = desk.is_first();
-        self.team = Some(team);
+        (self.team, self.told) = (Some(team), self.findings.executions);
         self.desk = Some(desk);
+        self.plan_save();
         loop {
             let desk = self.desk.as_mut().expect("it has just been taken");
             if !has_piece && !desk.next(explorer) {
+                let waiting = desk.take_back();
+                self.backlog.extend(waiting);
                 return Ok(());
             }
             has_piece = false;
@@ -352,8 +551,19 @@ impl<'a, S: Subject> Check<'a, S> {
             let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
             self.leaked = !self.subject.has_objects() || is_known;
             let flow = self.explore(explorer);
+            let desk = self.desk.as_ref().expect("it has not been given back");
+            if let Ok(flow) = flow
+                && (flow == Flow::Leave && desk.is_paused() || self.is_to_be_saved(flow))
+            {
+                // Everybody puts aside what is left.
+                desk.pause();
+                let waiting = desk.take_back();
+                self.put_aside(explorer)?;
+                self.backlog.extend(waiting);
+                return Ok(());
+            }
             if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
-                self.desk.iter().for_each(Desk::stop);
+                desk.stop();
                 return flow.map(|_| ());
             }
         }
@@ -371,7 +581,13 @@ impl<'a, S: Subject> Check<'a, S> {
             // Whether memory was freed shows only at the very end.
             explorer.end_early(only_counts && (self.leaked || !self.subject.may_leak()));
             let found = match explorer.advance_within(&mut steps) {
-                Ok(Some(Found::Nothing)) => return Ok(Flow::Done),
+                Ok(Some(Found::Nothing)) => match self.backlog.pop() {
+                    Some(parcel) => {
+                        explorer.receive(parcel);
+                        continue;
+                    }
+                    None => return Ok(Flow::Done),
+                },
                 Ok(found) => found,
                 Err(limit) => return Ok(self.outgrown(limit, explorer)),
             };
@@ -397,8 +613,29 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Looks at the clock and at the other workers.
     fn look_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Flow {
-        if self.task.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            return self.stop_by("timeout", None);
+        match self.watch.look() {
+            Word::GoOn => {}
+            Word::Shed => explorer.shed(),
+            Word::Stop(limit) => return self.stop_by(limit, None),
+        }
+        if self.arguments.checkpoint.is_some() && self.has_enough() {
+            return self.stop_by("max-executions", None);
+        }
+        if matches!(self.task.purpose, Purpose::Split(_))
+            || self.next_save.is_some_and(|next| Instant::now() >= next)
+        {
+            return Flow::Pause;
+        }
+        self.until_progress -= 1;
+        if self.until_progress == 0 {
+            self.until_progress = LOOKS_PER_PROGRESS;
+            self.show_progress();
+        }
+        if self.desk.is_none() && self.until_estimate > 0 {
+            self.until_estimate -= 1;
+            if self.until_estimate == 0 {
+                return Flow::Estimate;
+            }
         }
         match (&mut self.desk, self.alone) {
             (Some(desk), _) => {
@@ -413,8 +650,121 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::GoOn
     }
 
+    /// Whether there are as many executions as were asked for; who may put the rest aside looks between executions.
+    fn has_enough(&self) -> bool {
+        let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
+        self.arguments.max_executions.is_some_and(|most| all >= most)
+    }
+
+    /// Goes on with what was put aside earlier.
+    fn take_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
+        let Some(saved) = self.saved.take() else { return Ok(()) };
+        if saved.parcels.iter().any(|parcel| !parcel.is_well_formed(self.subject.threads())) {
+            let message = "what was put aside does not belong to this program; it cannot be resumed";
+            return Err(Refusal::Message(message.into()).into());
+        }
+        explorer.learn_from(&saved.learnt);
+        let (findings, states, counters) = saved.found.into_parts();
+        self.absorb(findings, Some(states), counters);
+        (self.backlog, self.earlier) = (saved.parcels, saved.seconds);
+        self.estimate = saved.estimate.map(|(estimate, log10)| Estimate { log10, ..estimate });
+        self.until_estimate = 0;
+        explorer.drop_all();
+        Ok(())
+    }
+
+    fn plan_save(&mut self) {
+        let every = Duration::from_secs_f64(self.arguments.checkpoint_every());
+        self.next_save =
+            self.arguments.checkpoint.is_some().then(|| Instant::now().checked_add(every)).flatten();
+    }
+
+    /// Whether what is left is to be put in a file.
+    fn is_to_be_saved(&self, flow: Flow) -> bool {
+        let is_limited = self.findings.limit.as_ref().is_some_and(|(name, _)| is_resumable(name));
+        let is_stopped = flow == Flow::Stop
+            && is_limited
+            && !self.findings.stopped_at_error
+            && self.findings.restart.is_none()
+            && !self.findings.again
+            && !self.is_doubtful;
+        self.arguments.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
+    }
+
+    /// Takes everything that is left out of an explorer.
+    fn put_aside<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
+        // What was found is to be counted first.
+        while !explorer.can_be_cut() {
+            if let Ok(Some(found)) = explorer.advance_within(&mut 0)
+                && found != Found::Nothing
+            {
+                self.take(&found, explorer)?;
+            }
+        }
+        self.backlog.extend(explorer.give_all());
+        Ok(())
+    }
+
+    fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
+        let Some(file) = &self.arguments.checkpoint else { return Ok(()) };
+        if let Some(saved) = self.frontier(explorer) {
+            checkpoint::save(file, &saved)?;
+            self.backlog = saved.parcels;
+        }
+        Ok(())
+    }
+
+    /// Everything that is needed to go on later; takes the backlog.
+    fn frontier<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Option<Saved> {
+        let (words, inputs) = self.words?;
+        let mut counters = self.counters;
+        counters.add(&explorer.stats());
+        let states = self.states.as_ref().map(States::counts);
+        Some(Saved {
+            words: words.clone(),
+            inputs: inputs.clone(),
+            memo: self.subject.memo(),
+            learnt: explorer.learnt(),
+            parcels: std::mem::take(&mut self.backlog),
+            found: checkpoint::Found::new(&self.findings, states, counters),
+            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
+            estimate: self.estimate.map(|estimate| (estimate, estimate.log10)),
+            part: None,
+        })
+    }
+
+    /// Goes on after a pause.
+    fn go_on<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) {
+        if let Some(parcel) = self.backlog.pop() {
+            explorer.receive(parcel);
+        }
+        self.plan_save();
+        // Whoever was helped before is helped at once.
+        self.alone = self.alone.min(1);
+    }
+
+    /// Why to stop, if that comes from outside.
+    pub fn is_over(&self) -> Option<&'static str> {
+        self.watch.is_over()
+    }
+
+    fn show_progress(&mut self) {
+        let own = self.findings.executions;
+        let all = match &self.team {
+            Some(team) => team.explored(own - std::mem::replace(&mut self.told, own)),
+            None => own,
+        };
+        if let Some(progress) = self.progress.as_mut().filter(|progress| progress.is_due()) {
+            progress.show(all);
+        }
+    }
+
     /// What is to be said when everything was explored.
     fn conclude<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
+        // That is for whoever has the results of all parts.
+        if self.part.is_some() {
+            return Ok(());
+        }
         if explorer.is_inextensible() && self.findings.errors.is_empty() {
             let message = format!(
                 "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
@@ -436,6 +786,16 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
+    /// What is left besides that which is explored.
+    pub fn take_backlog(&mut self) -> Vec<Parcel> {
+        std::mem::take(&mut self.backlog)
+    }
+
+    /// Adds what others have left.
+    pub fn add_backlog(&mut self, parcels: Vec<Parcel>) {
+        self.backlog.extend(parcels);
+    }
+
     /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
     pub fn judge(&mut self, result: Result<(), Failure>) -> Result<Flow, Failure> {
         let desk = self.desk.take().expect("there were several workers");
@@ -444,7 +804,7 @@ impl<'a, S: Subject> Check<'a, S> {
         let is_doubtful = result.is_err()
             || found.restart.is_some()
             || found.again
-            || found.limit.as_ref().is_some_and(|(name, _)| *name != "timeout")
+            || found.limit.as_ref().is_some_and(|(name, _)| !FROM_OUTSIDE.contains(name))
             || self.subject.is_numbered_by_chance();
         if self.arguments.deterministic && is_doubtful {
             self.is_doubtful = true;
@@ -458,6 +818,9 @@ impl<'a, S: Subject> Check<'a, S> {
         result?;
         if found.is_stopped() {
             return Ok(Flow::Stop);
+        }
+        if desk.is_paused() {
+            return Ok(Flow::Pause);
         }
         assert!(desk.is_all_explored(), "invariant `explored`: workers stop only if they say why");
         Ok(Flow::Done)
@@ -476,6 +839,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Forgets the executions found so far.
     fn forget(&mut self) {
         (self.findings.executions, self.findings.blocked) = (0, 0);
+        self.backlog.clear();
         (self.findings.again, self.findings.limit) = (false, None);
         self.states = self.subject.states();
         self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
@@ -523,12 +887,14 @@ impl<'a, S: Subject> Check<'a, S> {
         longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
     }
 
-    fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+    /// Stops because of a limit.
+    pub fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
         self.findings.limit = Some((limit, note));
         Flow::Stop
     }
 
-    fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
+    /// Stops because an execution has become too large.
+    pub fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
         let place = self.longest(explorer);
         let note =
             format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
@@ -539,7 +905,8 @@ impl<'a, S: Subject> Check<'a, S> {
         self.stop_by(name, Some(note))
     }
 
-    fn take<C: CausalOrder>(
+    /// Notes something that was found.
+    pub fn take<C: CausalOrder>(
         &mut self,
         found: &Found,
         explorer: &Explorer<'a, S, C>,
@@ -575,6 +942,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 let key = (true, "liveness".to_string(), stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
+            Found::Again if self.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
                 self.findings.again = true;
                 Ok(Flow::Stop)
@@ -588,7 +956,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     fn complete<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<Flow, Failure> {
-        if let Some(most) = self.arguments.max_executions {
+        if let Some(most) = self.arguments.max_executions.filter(|_| self.arguments.checkpoint.is_none()) {
             let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
             if before >= most {
                 return Ok(self.stop_by("max-executions", None));
@@ -751,6 +1119,11 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 }
 
+/// Whether what is left when a limit is reached is put aside: what was too large once would be so again.
+fn is_resumable(limit: &str) -> bool {
+    FROM_OUTSIDE.contains(&limit) || limit == "max-executions"
+}
+
 /// What memory that is not freed is called.
 const LEAK: &str = "unfreed-memory";
 
@@ -765,11 +1138,4 @@ fn stops_of<S: Subject, C: CausalOrder>(explorer: &Explorer<'_, S, C>, threads: 
 
 fn outgrown(file: &str, limit: Limit) -> Refusal {
     Refusal::Message(format!("{file}: {limit}, which is not supported"))
-}
-
-/// What the Linux kernel says about this process; 0 elsewhere.
-fn peak_memory_kib() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }

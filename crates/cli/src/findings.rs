@@ -38,6 +38,11 @@ impl Problems {
         self.known.get(key).map(|(moment, _)| moment)
     }
 
+    /// The problems, in no order.
+    pub fn iter(&self) -> impl Iterator<Item = (&Key, &Problem)> {
+        self.known.iter().map(|(key, (_, problem))| (key, problem))
+    }
+
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.known.is_empty()

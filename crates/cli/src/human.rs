@@ -82,6 +82,16 @@ impl<'a> Human<'a> {
 
     fn counts(&mut self, report: &Report) -> io::Result<()> {
         let Report { executions, blocked, model, coherence, stats, .. } = report;
+        match &report.estimate {
+            Some(estimate) if report.is_estimate => writeln!(self.out, "{estimate} ({model}, {coherence})")?,
+            None if report.is_estimate && report.errors.is_empty() => {
+                writeln!(self.out, "no estimate: executions do not seem to end ({model}, {coherence})")?;
+            }
+            _ => {}
+        }
+        if report.limit == Some("estimate") {
+            return Ok(());
+        }
         let s = if *executions == 1 { "" } else { "s" };
         let dead_ends = match stats.dead_ends {
             0 => String::new(),
@@ -195,8 +205,18 @@ impl<'a> Human<'a> {
                 let limit = limit.map_or(String::new(), |limit| format!("; stopped by the limit {limit}"));
                 writeln!(self.out, "{} error{s} found{limit}{bounded}", report.errors.len())
             }
+            (_, Some("estimate")) => writeln!(self.out, "no error met on the way{bounded}"),
+            (_, Some("sample")) => {
+                writeln!(self.out, "no error found in random executions, which proves nothing{bounded}")
+            }
             (_, Some(limit)) => {
-                writeln!(self.out, "stopped by the limit {limit}; no error found so far{bounded}")
+                let by = if limit == "interrupt" {
+                    "interrupted".into()
+                } else {
+                    format!("stopped by the limit {limit}")
+                };
+                writeln!(self.out, "{by}; no error found so far{bounded}")?;
+                report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
             (_, None) if report.executions == 0 && report.blocked == 0 => {
                 writeln!(self.out, "no error found, but the model allows no execution at all")

@@ -4,15 +4,12 @@ use crate::diagnostics::Refusal;
 use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
-use std::path::{Path, PathBuf};
+use std::cell::RefCell;
+use std::path::Path;
 
-/// The litmus test among the files of a command.
-pub fn litmus_test(files: &[PathBuf], options: &Options) -> Result<Test, Refusal> {
-    let [file] = files else {
-        return Err(Refusal::Message(format!("expected one litmus test, found {} files", files.len())));
-    };
-    let source = read(file)?;
-    selvedge_litmus::parse(&source, options).map_err(Refusal::from)
+/// The litmus test of a text.
+pub fn litmus_test(source: &Source, options: &Options) -> Result<Test, Refusal> {
+    selvedge_litmus::parse(source, options).map_err(Refusal::from)
 }
 
 /// The built-in model of this name, or else the model in the file of this name, compiled for events of these classes.
@@ -39,6 +36,35 @@ pub fn model_text(name: &str) -> Result<Text, Refusal> {
         return Err(Refusal::Message(message));
     }
     Ok(Text::read(&read(path)?, &included)?)
+}
+
+/// The model of a name, whose files are known; none are if it is built in.
+pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> {
+    let source = |(name, text): &(String, String)| Source::new(name.clone(), text.clone());
+    let Some(first) = files.first() else { return model_text(name) };
+    let load = |including: &str, path: &str| {
+        let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path).display().to_string();
+        files.iter().find(|(known, _)| *known == path).map(|file| Ok(source(file)))
+    };
+    Ok(Text::read(&source(first), &load)?)
+}
+
+/// The files of the model of a name, with their texts, the first one first; none if it is built in.
+pub fn model_files(name: &str) -> Result<Vec<(String, String)>, Refusal> {
+    if built_in(name).is_some() || !Path::new(name).exists() {
+        return Ok(Vec::new());
+    }
+    let first = read(Path::new(name))?;
+    let files = RefCell::new(vec![(first.name.clone(), first.text.clone())]);
+    let load = |including: &str, path: &str| {
+        let found = included(including, path);
+        if let Some(Ok(source)) = &found {
+            files.borrow_mut().push((source.name.clone(), source.text.clone()));
+        }
+        found
+    };
+    Text::read(&first, &load)?;
+    Ok(files.into_inner())
 }
 
 /// The file that a model includes: its path is relative to the including one.

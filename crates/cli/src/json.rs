@@ -1,6 +1,7 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
-use crate::report::{FinalStates, Graph, Place, Problem, Report, Stats, Step};
+use crate::parts;
+use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Report, Stats, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -18,13 +19,15 @@ struct Object<'a> {
     limit: Option<&'static str>,
     executions: u64,
     blocked: u64,
-    /// Null until the estimator is built.
-    estimate: Option<()>,
+    estimate: Option<Estimate>,
     errors: Vec<Error<'a>>,
     warnings: Vec<Warning<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     condition: Option<Condition>,
     stats: Stats,
+    /// Which part of an exploration this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    part: Option<Value>,
 }
 
 #[derive(Serialize)]
@@ -73,11 +76,14 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         limit: report.limit,
         executions: report.executions,
         blocked: report.blocked,
-        estimate: None,
+        estimate: report.estimate,
         errors: report.errors.iter().map(error).collect(),
         warnings: report.warnings.iter().map(warning).collect(),
         condition: report.condition.as_ref().map(condition),
         stats: report.stats,
+        part: report.part.as_ref().map(|(part, learnt)| {
+            json!({"run": part.run, "id": part.id, "of": part.of, "learnt": parts::written(learnt)})
+        }),
     };
     serde_json::to_writer_pretty(&mut *out, &object)?;
     writeln!(out)

@@ -12,7 +12,7 @@ use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program};
 use selvedge_source::Source;
-use selvedge_vm::{Config, Fault, Limits, Machine, Restart, Thread};
+use selvedge_vm::{Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
 use std::path::Path;
 use std::sync::Arc;
@@ -25,9 +25,9 @@ pub struct Loaded {
     restarts: RefCell<Vec<Restart>>,
 }
 
-/// Reads, compiles and loads a program, to be checked under a model.
-pub fn read(arguments: &CheckArgs, model: &Text) -> Result<Loaded, Refusal> {
-    let module = compile(arguments)?;
+/// Reads and loads a program, to be checked under a model; `memo` is what is known of it.
+pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]) -> Result<Loaded, Refusal> {
+    let module = selvedge_llvm::compile(sources).map_err(Refusal::from)?;
     if !arguments.quiet {
         module.notes.iter().for_each(|note| say(&format!("note: {note}")));
     }
@@ -60,7 +60,16 @@ pub fn read(arguments: &CheckArgs, model: &Text) -> Result<Loaded, Refusal> {
         share_published: !sees_first_contents,
         ..Config::default()
     };
-    load(arguments.files[0].display().to_string(), module, config)
+    let file = arguments.files[0].display().to_string();
+    if memo.is_empty() {
+        return load(file, module, config);
+    }
+    let damaged = |_| Refusal::Message(format!("{file}: what was saved about the program is damaged"));
+    let memo: Memo = postcard::from_bytes(memo).map_err(damaged)?;
+    match Machine::load_knowing(module, config, &memo) {
+        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
+        Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
+    }
 }
 
 /// The bytecode of a program.
@@ -70,7 +79,7 @@ fn compile(arguments: &CheckArgs) -> Result<Module, Refusal> {
 }
 
 /// The IR of each file.
-fn texts(arguments: &CheckArgs) -> Result<Vec<Source>, Refusal> {
+pub fn texts(arguments: &CheckArgs) -> Result<Vec<Source>, Refusal> {
     let is_source = |file: &Path| {
         file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| SOURCES.contains(&e))
     };
@@ -201,6 +210,10 @@ impl Subject for Loaded {
         let new: Vec<Restart> =
             fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
         own.extend(new);
+    }
+
+    fn memo(&self) -> Vec<u8> {
+        postcard::to_stdvec(&self.machine.memo()).expect("plain data can be serialised")
     }
 
     fn is_numbered_by_chance(&self) -> bool {

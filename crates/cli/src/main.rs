@@ -9,10 +9,12 @@
 
 mod args;
 mod check;
+mod checkpoint;
 mod clang;
 mod compare;
 mod describe;
 mod diagnostics;
+mod estimate;
 mod findings;
 mod human;
 mod input;
@@ -20,15 +22,19 @@ mod interleaving;
 mod json;
 mod machine;
 mod model;
+mod parts;
+mod progress;
 mod report;
 mod states;
 mod subject;
 mod team;
+mod watch;
 
-use args::{CheckArgs, Cli, Command, FormatArg, ModelCommand};
-use check::Pace;
+use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
+use check::{Origin, Pace};
 use clap::Parser;
 use diagnostics::Refusal;
+use estimate::Purpose;
 use report::Verdict;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -56,7 +62,27 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
         return Err(Refusal::Message(format!("`selvedge {name}` is not built yet")));
     }
     match command {
-        Command::Check(arguments) => check(arguments),
+        Command::Check(arguments) => {
+            // Who goes on with this reads the same words again.
+            check(arguments, Purpose::Check, Origin { words: words(), saved: None })
+        }
+        Command::Estimate(arguments) => check(arguments, Purpose::Estimate, Origin::default()),
+        Command::Sample(arguments) => {
+            check(&arguments.check, Purpose::Sample(arguments.executions), Origin::default())
+        }
+        Command::Resume(arguments) => resume(arguments),
+        Command::Split(arguments) => split(arguments),
+        Command::Explore(arguments) => explore(arguments),
+        Command::Merge(arguments) => {
+            let sum = parts::merge(&arguments.results)?;
+            let text = serde_json::to_string_pretty(&sum).expect("an object can be printed");
+            print(|out| writeln!(out, "{text}").map_err(Failure::Output))?;
+            Ok(match sum["verdict"].as_str() {
+                Some("safe") => exit_status(Verdict::Safe),
+                Some("error") => exit_status(Verdict::Error),
+                _ => exit_status(Verdict::Incomplete),
+            })
+        }
         Command::Model(ModelCommand::Show { models }) => {
             print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
             Ok(0)
@@ -75,8 +101,63 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
     }
 }
 
-fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
-    if let Some(refusal) = arguments.refusal() {
+/// The words of the command line.
+fn words() -> Vec<String> {
+    std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect()
+}
+
+/// Cuts an exploration into parts.
+fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
+    let check_arguments = &arguments.check;
+    if let Some(refusal) = check_arguments.refusal().or_else(|| check_arguments.misuse_by_split()) {
+        return Err(Refusal::Message(refusal));
+    }
+    let mut status = 0;
+    print(|out| {
+        let mut human = human::Human::new(out, &check_arguments.files, check_arguments.quiet);
+        let origin = Origin { words: words(), saved: None };
+        let purpose = Purpose::Split(arguments.parts);
+        let mut report = check::run(check_arguments, purpose, origin, &mut human, Pace::default())?;
+        if let Some(whole) = report.whole.take() {
+            let count = parts::write(arguments, *whole)?;
+            let out = human.into_inner();
+            return writeln!(out, "{count} parts in {}", arguments.output.display()).map_err(Failure::Output);
+        }
+        // An error was found, or a limit was reached.
+        status = exit_status(report.verdict());
+        human.report(&report).map_err(Failure::Output)
+    })?;
+    Ok(status)
+}
+
+/// Explores one part.
+fn explore(arguments: &ExploreArgs) -> Result<u8, Refusal> {
+    let saved = checkpoint::load(&arguments.part)?;
+    let words = saved.words.clone();
+    let parsed = Cli::try_parse_from(&words);
+    let (Ok(Cli { command: Command::Split(mut split) }), Some(_)) = (parsed, &saved.part) else {
+        let message = format!("{}: not made by `selvedge split`", arguments.part.display());
+        return Err(Refusal::Message(message));
+    };
+    split.check.explore_with(arguments);
+    check(&split.check, Purpose::Check, Origin { words, saved: Some(saved) })
+}
+
+/// Goes on with a check that was put aside.
+fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
+    let saved = checkpoint::load(&arguments.file)?;
+    let words = saved.words.clone();
+    let Ok(Cli { command: Command::Check(mut check_arguments) }) = Cli::try_parse_from(&words) else {
+        let message = format!("{}: not made by `selvedge check`", arguments.file.display());
+        return Err(Refusal::Message(message));
+    };
+    check_arguments.resume_with(arguments);
+    check(&check_arguments, Purpose::Check, Origin { words, saved: Some(saved) })
+}
+
+fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, Refusal> {
+    let misuse = || if purpose == Purpose::Estimate { arguments.misuse_by_estimate() } else { None };
+    if let Some(refusal) = arguments.refusal().or_else(misuse) {
         return Err(Refusal::Message(refusal));
     }
     if let Some(form) = arguments.emit {
@@ -84,11 +165,14 @@ fn check(arguments: &CheckArgs) -> Result<u8, Refusal> {
         print(|out| out.write_all(machine::emit(arguments, form)?.as_bytes()).map_err(Failure::Output))?;
         return Ok(0);
     }
+    watch::listen();
     let mut status = 0;
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
-        let report = check::run(arguments, &mut human, Pace::default())?;
-        status = exit_status(report.verdict());
+        let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
+        // Who draws some executions does not expect to see all.
+        let is_as_expected = purpose.name() == report.limit && report.verdict() == Verdict::Incomplete;
+        status = if is_as_expected { 0 } else { exit_status(report.verdict()) };
         match arguments.format {
             FormatArg::Json => json::write(human.into_inner(), &report),
             _ => human.report(&report),

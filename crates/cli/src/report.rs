@@ -2,9 +2,12 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
+use crate::checkpoint::{Part, Saved};
 use crate::findings::Findings;
+use selvedge_explore::Learnt;
 use selvedge_litmus::Quantifier;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The result of a check.
 #[derive(Debug)]
@@ -31,6 +34,16 @@ pub struct Report {
     pub executions: u64,
     /// Executions in which some thread can never go on.
     pub blocked: u64,
+    /// How many complete executions there should be, if that was estimated.
+    pub estimate: Option<Estimate>,
+    /// Whether that was what was asked for.
+    pub is_estimate: bool,
+    /// If only a part was explored: which, and what was learnt.
+    pub part: Option<(Part, Learnt)>,
+    /// What is left, if it was to be split.
+    pub whole: Option<Box<Saved>>,
+    /// Where what is left was saved.
+    pub checkpoint: Option<String>,
     /// Different errors, in the order in which they were found.
     pub errors: Vec<Problem>,
     /// Different warnings, in the order in which they were found.
@@ -83,9 +96,81 @@ impl Report {
         }
     }
 
+    /// How much of the estimate was explored, if it was not all, and what to do to explore more.
+    pub fn how_to_go_on(&self) -> Option<String> {
+        let limit = self.limit?;
+        let covered = self.estimate.filter(|estimate| estimate.samples > 0).map(|estimate| {
+            let share = 100.0 * self.executions as f64 / estimate.mean;
+            format!("{share:.2} % of about {} executions were explored", count(estimate.mean))
+        });
+        let hint = match limit {
+            _ if self.checkpoint.is_some() => None,
+            "interrupt" => Some("`--checkpoint FILE` would have kept what is left".to_string()),
+            "timeout" | "max-executions" | "max-graph-size" | "max-memory" | "max-stack-depth"
+            | "max-allocation" | "max-local-steps" => Some(format!("a larger `--{limit}` goes further")),
+            _ => None,
+        };
+        let file = self.checkpoint.as_ref();
+        let resume = file.map(|file| format!("`selvedge resume {file}` goes on"));
+        let parts: Vec<String> = covered.into_iter().chain(hint).chain(resume).collect();
+        (!parts.is_empty()).then(|| parts.join("; "))
+    }
+
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()
+    }
+}
+
+/// How many complete executions there should be.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// The mean of the samples.
+    pub mean: f64,
+    /// Its standard deviation: how far it may be off.
+    pub std_dev: f64,
+    /// How many samples there were; 0 if all executions were counted instead.
+    pub samples: u64,
+    /// How long it should take to explore them, if that is known.
+    pub seconds: Option<f64>,
+    /// The logarithm of the mean, which may be larger than any number.
+    #[serde(skip)]
+    pub log10: f64,
+}
+
+impl fmt::Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = if self.mean == 1.0 { "" } else { "s" };
+        if self.log10 > 300.0 {
+            write!(f, "about 10^{:.0} execution{s}", self.log10)?;
+        } else {
+            write!(f, "about {} ± {} execution{s}", count(self.mean), count(self.std_dev))?;
+        }
+        write!(f, " ({} samples)", self.samples)?;
+        match self.seconds {
+            Some(seconds) => write!(f, ", {}", duration(seconds)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A number of executions with three digits or so.
+pub fn count(number: f64) -> String {
+    match number {
+        _ if number < 10.0 => format!("{number:.1}"),
+        _ if number < 1e6 => format!("{number:.0}"),
+        _ => format!("{number:.2e}"),
+    }
+}
+
+/// A time in the largest unit that it has some of.
+pub fn duration(seconds: f64) -> String {
+    const UNITS: [(f64, &str); 5] =
+        [(31_557_600.0, "years"), (86_400.0, "days"), (3600.0, "hours"), (60.0, "minutes"), (1.0, "s")];
+    match UNITS.iter().find(|(length, _)| seconds >= 2.0 * length) {
+        Some((length, unit)) if seconds / length < 1e6 => format!("{:.0} {unit}", seconds / length),
+        Some((length, unit)) => format!("{:.0e} {unit}", seconds / length),
+        None => format!("{seconds:.2} s"),
     }
 }
 
@@ -159,7 +244,7 @@ impl Problem {
 }
 
 /// A place of the program's text in an execution.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The file as the user named it.
     pub file: String,

@@ -91,6 +91,11 @@ impl<'a> States<'a> {
         self.counts
     }
 
+    /// The same, to go on.
+    pub fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
     /// Adds the counts of another worker.
     pub fn absorb(&mut self, counts: Counts) {
         counts.into_iter().for_each(|(state, count)| *self.counts.entry(state).or_default() += count);

@@ -45,6 +45,11 @@ pub trait Subject: Program + Send + Sized {
         let _ = fork;
     }
 
+    /// What was learnt of the program, for another process that goes on: the numbers that things have, for one.
+    fn memo(&self) -> Vec<u8> {
+        Vec::new()
+    }
+
     /// Whether threads, or values, have got numbers that depend on which worker was faster.
     fn is_numbered_by_chance(&self) -> bool {
         false

@@ -7,7 +7,7 @@ use crate::findings::Findings;
 use crate::report::Execution;
 use crate::states::Counts;
 use crate::subject::Subject;
-use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Stats, desks};
+use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};
 use std::io;
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -18,6 +18,8 @@ use std::thread;
 #[derive(Debug)]
 pub struct Team {
     executions: AtomicU64,
+    /// The same, as told now and then.
+    explored: AtomicU64,
     has_hinted: AtomicBool,
 }
 
@@ -25,6 +27,16 @@ impl Team {
     /// Counts an execution, and tells how many there were before.
     pub fn count(&self) -> u64 {
         self.executions.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// How many executions there were, if they are counted.
+    pub fn executions(&self) -> u64 {
+        self.explored.load(Ordering::Relaxed)
+    }
+
+    /// Adds executions that a worker has seen since it last told, and tells how many all have seen.
+    pub fn explored(&self, new: u64) -> u64 {
+        self.explored.fetch_add(new, Ordering::Relaxed) + new
     }
 
     /// Whether the hint that is given once has been given; it is after this.
@@ -40,6 +52,7 @@ struct Helped<S> {
     states: Option<Counts>,
     learnt: Learnt,
     stats: Stats,
+    backlog: Vec<Parcel>,
     result: Result<(), Failure>,
 }
 
@@ -61,11 +74,13 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
     let task = check.task;
     let team = Arc::new(Team {
         executions: AtomicU64::new(check.findings.executions),
+        explored: AtomicU64::new(check.findings.executions),
         has_hinted: AtomicBool::new(check.has_hinted()),
     });
     let learnt = explorer.learnt();
     let mut desks = desks(task.workers, task.pace.giving).into_iter();
-    let own = desks.next().expect("there is at least one worker");
+    let mut own = desks.next().expect("there is at least one worker");
+    check.take_backlog().into_iter().rev().for_each(|parcel| own.put(parcel));
     let helpers: Vec<(S, Desk)> = desks.map(|desk| (check.subject.fork(), desk)).collect();
     let (mine, helped) = thread::scope(|scope| {
         let spawn = |(subject, desk)| {
@@ -82,6 +97,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
     for helped in helped {
         explorer.learn_from(&helped.learnt);
         check.absorb(helped.findings, helped.states, helped.stats);
+        check.add_backlog(helped.backlog);
         check.subject.absorb(helped.subject);
         result = result.and(helped.result);
     }
@@ -102,10 +118,10 @@ fn help<S: Subject, C: CausalOrder>(
         .expect("invariant `fork`: a fork has as many threads");
     explorer.learn_from(learnt);
     let result = check.work(&mut explorer, desk, team);
-    let (learnt, stats) = (explorer.learnt(), explorer.stats());
+    let (learnt, stats, backlog) = (explorer.learnt(), explorer.stats(), check.take_backlog());
     drop(explorer);
     let (findings, states) = check.into_findings();
-    Helped { subject, findings, states, learnt, stats, result }
+    Helped { subject, findings, states, learnt, stats, backlog, result }
 }
 
 #[cfg(test)]

@@ -9,10 +9,11 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use selvedge_graph::{Class, Graph, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// What a thread can wait for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 enum Resource {
     Lock(LocId),
     /// The end of a thread.
@@ -24,7 +25,7 @@ enum Resource {
 }
 
 /// Who has wanted what while holding what.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Wants {
     /// Whoever has the first, or is the first, may have to wait for the second.
     edges: BTreeSet<(Resource, Resource)>,
@@ -41,7 +42,7 @@ impl Wants {
     }
 
     /// The locks that are on a cycle.
-    fn locks_on_cycles(&self) -> Vec<LocId> {
+    pub(crate) fn locks_on_cycles(&self) -> Vec<LocId> {
         let locks = self.edges.iter().filter_map(|(from, _)| match from {
             Resource::Lock(lock) => Some(*lock),
             _ => None,

@@ -21,6 +21,7 @@ use crate::unfolding::{NodeId, Steps, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Program};
+use serde::{Deserialize, Serialize};
 
 /// What makes two executions different.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,8 +63,11 @@ impl Default for Options {
     }
 }
 
+/// Bytes of the unfolding that are kept where memory is scarce, besides those in use.
+const SCARCE: usize = 1 << 20;
+
 /// Counters of an exploration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stats {
     /// Events added by forward steps, consistent or not.
     pub events_added: u64,
@@ -131,7 +135,7 @@ impl From<Found> for Finding {
 }
 
 /// Choices that are left at an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Frame {
     pub event: EventId,
     /// The place in co to try next, going down: of the write to read from, or of this write.
@@ -142,7 +146,7 @@ pub(crate) struct Frame {
 }
 
 /// Where a frame is in its choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// Trying sources of a read.
     Read,
@@ -160,7 +164,7 @@ pub(crate) enum Phase {
 }
 
 /// A thread that is stuck before an event that no order allows; it counts as standing after the first `position` events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Marker {
     pub thread: ThreadId,
     pub position: u32,
@@ -184,7 +188,7 @@ pub(crate) struct NewWrite {
 }
 
 /// A graph that is being extended.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Level {
     pub graph: Graph,
     pub frames: Vec<Frame>,
@@ -345,13 +349,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
         self.uncover();
         loop {
-            if let Some(Finding { found, shown }) = self.found.pop() {
-                self.seen_error |= is_error(&found);
-                if let Some(mut shown) = shown {
-                    std::mem::swap(&mut *shown, &mut self.top().graph);
-                    self.hidden = Some(shown);
-                }
-                return Ok(Some(found));
+            if let Some(finding) = self.found.pop() {
+                return Ok(Some(self.show(finding)));
             }
             if self.exhausted {
                 if self.forget_broken_symmetry() {
@@ -372,6 +371,17 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 self.try_next_choice()?;
             }
         }
+    }
+
+    /// Something that was found, with the graph that shows it in the place of the present one.
+    pub(crate) fn show(&mut self, finding: Finding) -> Found {
+        let Finding { found, shown } = finding;
+        self.seen_error |= is_error(&found);
+        if let Some(mut shown) = shown {
+            std::mem::swap(&mut *shown, &mut self.top().graph);
+            self.hidden = Some(shown);
+        }
+        found
     }
 
     /// Puts the present graph back in its place.
@@ -395,6 +405,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// then have been missed: nothing can be said about the program.
     pub fn is_inextensible(&self) -> bool {
         self.inextensible
+    }
+
+    /// Keeps little of the unfolding that no event needs from now on: slower, but with less memory.
+    pub fn shed(&mut self) {
+        self.unfolding.tighten(SCARCE);
     }
 
     /// Counters so far.
@@ -541,7 +556,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         );
         self.stats.events_added += 1;
         if self.unfolding.is_over_bound() {
-            return self.collect_unfolding();
+            self.stats.events_added -= 1;
+            self.collect_unfolding();
+            return Ok(());
         }
         self.top().remember_turns();
         if C::IS_SPARSE && self.top_lacks_causes(thread, node) {
@@ -709,10 +726,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.report_after(id, false);
     }
 
-    /// Drops what is not needed from the unfolding, and tries the same step again.
+    /// Drops what is not needed from the unfolding.
     #[cold]
-    fn collect_unfolding(&mut self) -> Result<(), Limit> {
-        self.stats.events_added -= 1;
+    pub(crate) fn collect_unfolding(&mut self) {
         let live = self
             .below
             .iter()
@@ -727,7 +743,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 level.graph.set_tag(id, moved[tag as usize].0);
             }
         }
-        Ok(())
     }
 }
 
@@ -797,7 +812,7 @@ pub(crate) fn push_without_choice(
 impl Level {
     /// Remembers who can go on before another event is added.
     #[inline]
-    fn remember_turns(&mut self) {
+    pub(crate) fn remember_turns(&mut self) {
         let place = self.graph.len() - self.base;
         self.earlier.truncate(place);
         self.earlier.push(self.turns);

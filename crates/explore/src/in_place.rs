@@ -26,9 +26,10 @@ use crate::explorer::{Explorer, Frame, Level, NewWrite, Phase};
 use crate::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
+use serde::{Deserialize, Serialize};
 
 /// A read that was left out because its thread would block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Anchor {
     pub thread: ThreadId,
     /// The number of the read in its thread. It may have been added since.

@@ -17,6 +17,7 @@
 //! * `symmetry`: of executions that differ only in which of several equal threads did what, one is explored.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
+//! * [`Sampler`], [`Estimate`]: random executions, and how many there are.
 //! * [`WorkUnit`]: a piece of exploration as plain data.
 //! * [`Parcel`], [`Desk`]: several workers on one exploration.
 
@@ -26,6 +27,7 @@ mod choices;
 mod coda;
 mod deadlock;
 mod dependent;
+mod estimate;
 mod explorer;
 mod first_choice;
 mod in_place;
@@ -37,6 +39,7 @@ mod patience;
 mod realise;
 mod report;
 mod revisit;
+mod sample;
 mod schedule;
 mod sections;
 mod symmetry;
@@ -46,9 +49,11 @@ mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use dependent::Dependent;
+pub use estimate::{Estimate, Rules};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use parcel::{Learnt, Parcel};
+pub use sample::{Drawn, Sampler};
 pub use unfolding::{NodeId, Steps, Unfolding};
 pub use unit::{UnitError, WorkUnit};

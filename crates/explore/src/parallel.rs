@@ -62,6 +62,8 @@ struct Crew {
     /// Workers that wait for a job.
     hungry: AtomicUsize,
     stopped: AtomicBool,
+    /// Whether they were stopped for a while only.
+    paused: AtomicBool,
     /// Whether there is a rank in `last`.
     is_bounded: AtomicBool,
     /// What comes after this need not be explored.
@@ -97,6 +99,7 @@ pub fn desks(workers: usize, giving: Giving) -> Vec<Desk> {
         open: AtomicUsize::new(1),
         hungry: AtomicUsize::new(0),
         stopped: AtomicBool::new(false),
+        paused: AtomicBool::new(false),
         is_bounded: AtomicBool::new(false),
         last: Mutex::new(None),
         sleep: Mutex::new(()),
@@ -146,10 +149,7 @@ impl Desk {
     fn give<P: Program, C: CausalOrder>(&mut self, explorer: &mut Explorer<'_, P, C>) {
         self.patience = PATIENCE;
         let Some(parcel) = explorer.give() else { return };
-        let rank = self.rank.of_taken(self.taken);
-        self.taken += 1;
-        self.crew.open.fetch_add(1, Ordering::SeqCst);
-        self.own.push(Job { parcel, rank });
+        self.put(parcel);
         let _awake = self.crew.sleep();
         self.crew.wake.notify_one();
     }
@@ -167,6 +167,30 @@ impl Desk {
             self.finish();
         }
         false
+    }
+
+    /// Puts a parcel where all workers can take it.
+    pub fn put(&mut self, parcel: Parcel) {
+        let rank = self.rank.of_taken(self.taken);
+        self.taken += 1;
+        self.crew.open.fetch_add(1, Ordering::SeqCst);
+        self.own.push(Job { parcel, rank });
+    }
+
+    /// When all workers have stopped: the parcels that wait here.
+    pub fn take_back(&self) -> Vec<Parcel> {
+        std::iter::from_fn(|| self.own.pop()).map(|job| job.parcel).collect()
+    }
+
+    /// Stops all workers, who are to put what they have aside.
+    pub fn pause(&self) {
+        self.crew.paused.store(true, Ordering::SeqCst);
+        self.crew.stop();
+    }
+
+    /// Whether workers were stopped to put what they have aside.
+    pub fn is_paused(&self) -> bool {
+        self.crew.paused.load(Ordering::SeqCst)
     }
 
     /// Stops all workers.

@@ -1,9 +1,10 @@
-//! Parcels: choices that one worker gives to another of the same process.
+//! Parcels: choices that one worker gives to another, or that are put aside for later.
 //!
 //! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's unfolding is put in other
 //! terms: where threads stand becomes the values that have led there, and whoever receives the parcel walks its own unfolding
 //! through them. Locations keep their numbers, so the programs of both must give the same ones.
-//! A [`WorkUnit`](crate::WorkUnit) is the same for other processes: without numbers that mean something in one only.
+//! For another process that is so if it knows the numbers that the program has given (`Subject::numbers` of the command).
+//! A [`WorkUnit`](crate::WorkUnit) is the same without such numbers; it cannot tell of holes.
 
 use crate::causal::CausalOrder;
 use crate::deadlock::Wants;
@@ -13,10 +14,11 @@ use crate::in_place::Anchor;
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{Graph, LocId, ThreadId, Value};
 use selvedge_program::Program;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// Choices that are left at the last event of a graph.
-#[derive(Clone, Debug)]
+/// Choices that are left at the last event of a graph; or a graph that is to be extended.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Parcel {
     /// The tags of its events are numbers of histories.
     graph: Graph,
@@ -24,19 +26,53 @@ pub struct Parcel {
     histories: Vec<(u32, Value)>,
     markers: Vec<Marker>,
     anchors: Vec<Anchor>,
-    frame: Frame,
+    /// `None`: the graph is to be extended.
+    frame: Option<Frame>,
     /// Whether the graph may show an error.
     seen_error: bool,
 }
 
 /// What an exploration has learnt that does not depend on where it is.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Learnt {
     wants: Wants,
     mixed: Vec<(LocId, LocId)>,
     inextensible: bool,
     /// No threads are symmetric.
     is_asymmetric: bool,
+}
+
+impl Learnt {
+    /// Adds what another exploration has learnt.
+    pub fn absorb(&mut self, other: &Learnt) {
+        self.wants.extend(&other.wants);
+        let new: Vec<_> = other.mixed.iter().filter(|pair| !self.mixed.contains(pair)).copied().collect();
+        self.mixed.extend(new);
+        self.inextensible |= other.inextensible;
+        self.is_asymmetric |= other.is_asymmetric;
+    }
+
+    /// The locks that threads may wait for in a circle.
+    pub fn deadlock_suspects(&self) -> Vec<LocId> {
+        self.wants.locks_on_cycles()
+    }
+
+    /// Whether the model has kept some thread from going on in the way in which every model must let it.
+    pub fn is_inextensible(&self) -> bool {
+        self.inextensible
+    }
+}
+
+impl Parcel {
+    /// Whether it may be what it says, as far as its graph tells.
+    pub fn is_well_formed(&self, threads: usize) -> bool {
+        let known = threads + self.histories.len();
+        let is_known = |id| self.graph.is_open_hole(id) || (self.graph.event(id).tag as usize) < known;
+        self.graph.thread_count() == threads
+            && self.graph.check().is_ok()
+            && self.graph.ids().all(is_known)
+            && self.frame.is_none_or(|frame| Some(frame.event) == self.graph.last())
+    }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -46,21 +82,52 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.uncover();
         let level = self.oldest_level()?;
         let frame = level.frames.remove(0);
-        let mut graph = level.graph.clone();
-        let mut has_filled = false;
-        while let Some(last) = graph.last().filter(|last| *last > frame.event) {
-            has_filled |= C::IS_SPARSE && !graph.is_last_of_thread(last);
-            graph.pop();
-        }
-        let is_before = |marker: &&Marker| marker.position as usize <= frame.event.index();
-        let markers = level.markers.iter().filter(is_before).copied().collect();
-        let is_left_out_before = |anchor: &&Anchor| anchor.place as usize <= frame.event.index();
-        let anchors = level.anchors.iter().filter(is_left_out_before).copied().collect();
-        if has_filled {
-            fill_all_clocks(&self.causal, self.model, &mut graph);
+        let level = level.clone();
+        Some(self.parcel(level, Some(frame)))
+    }
+
+    /// Takes everything that is left out of this exploration, which then has come to its end. What would have been explored first is last.
+    pub fn give_all(&mut self) -> Vec<Parcel> {
+        assert!(self.can_be_cut(), "invariant `cut`: what was found was taken");
+        self.uncover();
+        let present = (self.forward && !self.exhausted).then(|| (*self.level).clone());
+        let mut parcels: Vec<Parcel> = std::iter::from_fn(|| self.give()).collect();
+        parcels.extend(present.map(|level| self.parcel(level, None)));
+        self.drop_all();
+        parcels
+    }
+
+    /// Leaves everything that is left unexplored.
+    pub fn drop_all(&mut self) {
+        self.uncover();
+        self.found.clear();
+        self.spare.append(&mut self.below);
+        self.level.frames.clear();
+        (self.forward, self.exhausted) = (false, true);
+    }
+
+    /// Whether everything that was found was taken, and something may be left.
+    pub fn can_be_cut(&self) -> bool {
+        self.found.is_empty() && self.can_be_shared()
+    }
+
+    /// What a level leads to from a frame on.
+    fn parcel(&self, level: Level, frame: Option<Frame>) -> Parcel {
+        let Level { mut graph, mut markers, mut anchors, .. } = level;
+        if let Some(frame) = frame {
+            let mut has_filled = false;
+            while let Some(last) = graph.last().filter(|last| *last > frame.event) {
+                has_filled |= C::IS_SPARSE && !graph.is_last_of_thread(last);
+                graph.pop();
+            }
+            if has_filled {
+                fill_all_clocks(&self.causal, self.model, &mut graph);
+            }
+            markers.retain(|marker| marker.position as usize <= frame.event.index());
+            anchors.retain(|anchor| anchor.place as usize <= frame.event.index());
         }
         let histories = without_nodes(&self.unfolding, &mut graph);
-        Some(Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error })
+        Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error }
     }
 
     /// Explores the choices of a parcel, in place of what is left here.
@@ -75,9 +142,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.uncover();
         self.found.clear();
         let base = graph.len();
-        let frames = vec![frame];
+        let forward = frame.is_none();
+        let frames = frame.into_iter().collect();
         self.restart_with(Level { graph, frames, markers, anchors, base, ..Level::default() });
-        (self.forward, self.seen_error) = (false, seen_error);
+        (self.forward, self.seen_error) = (forward, seen_error);
     }
 
     /// What was learnt so far.

@@ -89,7 +89,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// If a thread reads next, and whatever it could read makes it block: the location.
-    fn can_only_block_at(&mut self, thread: ThreadId, node: NodeId) -> Option<LocId> {
+    pub(crate) fn can_only_block_at(&mut self, thread: ThreadId, node: NodeId) -> Option<LocId> {
         let Action::Read { loc, order, exclusive } = self.unfolding.action(node) else { return None };
         let writes = self.graph().writes(loc).len();
         // Most reads do not block, so the newest write mostly tells.

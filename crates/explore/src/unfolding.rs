@@ -10,6 +10,7 @@ use crate::coda::CodaSteps;
 use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A node of the unfolding.
@@ -88,7 +89,7 @@ impl Urgency {
 }
 
 /// Steps of threads, from one action to the next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Steps {
     /// How often the exploration has asked what a thread does next after some value.
     pub steps: u64,
@@ -306,6 +307,11 @@ impl<'a, P: Program> Unfolding<'a, P> {
     #[inline]
     pub fn is_over_bound(&self) -> bool {
         self.bytes > self.bound
+    }
+
+    /// Lowers the bound to `bound` bytes, so that it is time to collect if there are more.
+    pub(crate) fn tighten(&mut self, bound: usize) {
+        self.bound = self.bound.min(bound);
     }
 
     /// Drops every node that is neither among `live` nor an ancestor of one, and returns where each kept node went.

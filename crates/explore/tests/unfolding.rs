@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use selvedge_explore::{Coherence, Explorer, Options};
+use selvedge_explore::{Coherence, Explorer, Found, Options};
 use selvedge_graph::{Kind, LocId, ThreadId, Value};
 use selvedge_oracle::rerun::History;
 use selvedge_oracle::{Evaluator, Execution, Rerun, enumerate};
@@ -112,4 +112,25 @@ fn a_front_end_that_cannot_suspend_gives_the_same_executions() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_dropped_while_exploring_is_built_again() {
+    let program = program(&["int a = load(x, RLX); store(x, a + 1, RLX);"; 4]);
+    let model = model("rc11");
+    let count = |sheds: bool| {
+        let mut explorer = Explorer::new(&program, &model, options(Coherence::Stored)).expect("few threads");
+        let mut executions = 0;
+        loop {
+            match explorer.advance().expect("small executions") {
+                Found::Nothing => return executions,
+                Found::Execution(_) => executions += 1,
+                found => unreachable!("{found:?}"),
+            }
+            if sheds {
+                explorer.shed();
+            }
+        }
+    };
+    assert_eq!(count(true), count(false));
 }

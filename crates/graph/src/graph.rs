@@ -12,6 +12,7 @@ pub use restrict::Revisit;
 pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+use serde::{Deserialize, Serialize};
 
 /// Most threads a graph can hold.
 pub const MAX_THREADS: usize = 32;
@@ -39,7 +40,7 @@ impl std::fmt::Display for Limit {
 impl std::error::Error for Limit {}
 
 /// One event. Immutable once added, but for `co` (other writes move it) and a revisited read.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Event {
     /// The value read or written; 0 for fences; what a mark was given.
     pub value: Value,
@@ -75,7 +76,7 @@ pub struct Event {
 }
 
 /// The accesses to one location.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Location {
     /// Writes, oldest first, without the initial one.
     /// Invariant `co-total`: every write to the location occurs exactly once, and `event.co` is its place + 1.
@@ -89,7 +90,7 @@ struct Location {
 }
 
 /// The events of one (partial) execution.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Graph {
     /// All events but the initial writes, in insertion order.
     /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is sparse.

@@ -1,10 +1,12 @@
 //! What an event is: thread, kind, memory order, location; and the small numbers that name things.
 
+use serde::{Deserialize, Serialize};
+
 /// The bits a location holds or an access returns. Front ends decide how to print them.
 pub type Value = i64;
 
 /// A thread of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ThreadId(pub u16);
 
 impl ThreadId {
@@ -15,7 +17,7 @@ impl ThreadId {
 }
 
 /// A memory location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LocId(pub u32);
 
 impl LocId {
@@ -30,7 +32,7 @@ impl LocId {
 
 /// An event of one graph. Events are numbered in the order in which they were added, so `<` is insertion
 /// order; the initial write of a location is numbered apart, because locations appear as the program runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EventId(u32);
 
 impl EventId {
@@ -170,7 +172,7 @@ impl Kind {
 ///
 /// Layout: bit 0 is set for halves of read-modify-writes, bits 1 to 3 are the order, bits 4 and 5 the kind; the one number
 /// above all others is the class of initial writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Class(u8);
 
 // A kind more would take the number of initial writes.
@@ -271,7 +273,7 @@ impl Class {
 /// Tracked only for models that ask for it. Whatever the other reads have read, the thread does the same: the same event at the
 /// same number, unless its loop has come back to where it was and it spins. Beyond that, a dependency is one of the program's
 /// text: `r ^ r` depends on `r`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Dependencies {
     /// Through the address that is accessed.
     pub addr: Vec<u16>,

@@ -1,5 +1,6 @@
 //! Why a thread cannot go on: what is wrong with the checked program, with the input, or with a limit.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The reason of an `Action::Fail`, kept in the suspended thread.
@@ -73,7 +74,7 @@ pub enum Restart {
 }
 
 /// A place of the program that makes objects.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Site {
     /// A call of an allocator, or an `alloca`.
     Operation {

@@ -9,6 +9,7 @@
 
 use rustc_hash::FxHashMap;
 use selvedge_program::LocId;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -99,6 +100,19 @@ pub(crate) struct Interner {
     common: Option<Arc<Mutex<Common>>>,
 }
 
+/// All numbers, as plain data in a fixed order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Numbers {
+    /// Address, bytes, bits that name a thread, whether code reads it that is no lock's.
+    locations: Vec<(u64, u8, Option<u64>, bool)>,
+    threads: BTreeMap<(u16, u32), u16>,
+    first_functions: BTreeMap<u16, u64>,
+    starts: Vec<(u64, u64)>,
+    keys: Vec<(u16, u32, u64)>,
+    initialisations: BTreeMap<u64, (u16, u32)>,
+    tells_owner: bool,
+}
+
 /// What several machines have in common.
 #[derive(Debug)]
 struct Common {
@@ -109,6 +123,49 @@ struct Common {
 }
 
 impl Interner {
+    /// The numbers that were given.
+    pub fn numbers(&self) -> Numbers {
+        let location = |known: &Location| (known.address, known.bytes, known.owner, known.is_read);
+        Numbers {
+            locations: self.locations.iter().map(location).collect(),
+            threads: self.threads.iter().map(|(key, number)| (*key, *number)).collect(),
+            first_functions: self.first_functions.iter().map(|(key, function)| (*key, *function)).collect(),
+            starts: self.starts.clone(),
+            keys: self.keys.clone(),
+            initialisations: self.initialisations.iter().map(|(key, first)| (*key, *first)).collect(),
+            tells_owner: self.tells_owner,
+        }
+    }
+
+    /// One that has given these numbers.
+    pub fn of(numbers: &Numbers) -> Interner {
+        let mut interner = Interner {
+            threads: numbers.threads.iter().map(|(key, number)| (*key, *number)).collect(),
+            first_functions: numbers
+                .first_functions
+                .iter()
+                .map(|(key, function)| (*key, *function))
+                .collect(),
+            starts: numbers.starts.clone(),
+            start_numbers: numbers
+                .starts
+                .iter()
+                .enumerate()
+                .map(|(number, start)| (*start, number))
+                .collect(),
+            keys: numbers.keys.clone(),
+            initialisations: numbers.initialisations.iter().map(|(key, first)| (*key, *first)).collect(),
+            tells_owner: numbers.tells_owner,
+            ..Interner::default()
+        };
+        for (address, bytes, owner, is_read) in &numbers.locations {
+            let number = interner.add_location(*address, *bytes);
+            let location = &mut interner.locations[number.index()];
+            (location.owner, location.is_read) = (*owner, *is_read);
+        }
+        interner
+    }
+
     /// One that gives the same numbers, for another machine.
     pub fn fork(&mut self) -> Interner {
         if self.common.is_none() {
@@ -355,6 +412,22 @@ mod tests {
         assert!(first.is_by_chance());
         let late = third.key(2, 0, 9);
         assert_eq!(second.key_destructor(late), Some(9));
+    }
+
+    #[test]
+    fn numbers_can_be_written_down() {
+        let mut first = Interner::default();
+        let (word, half) = (first.location(0x5000_0000, 8), first.location(0x5000_0004, 4));
+        first.note_owner(half, 7);
+        let (thread, start, key) = (first.thread(0, 0, 8), first.start(1, 70, 0), first.key(0, 0, 7));
+        first.note_initialisation(0x5000_0000, (1, 0));
+        let mut second = Interner::of(&first.numbers());
+        assert_eq!(second.numbers(), first.numbers());
+        assert_eq!((second.location(0x5000_0000, 8), second.location(0x5000_0004, 4)), (word, half));
+        assert_eq!(second.location_of(word).overlapping, [half]);
+        assert_eq!((second.thread(0, 0, 8), second.start(1, 70, 0)), (thread, start));
+        assert_eq!((second.key(0, 0, 7), second.start_of(start)), (key, Some((70, 0))));
+        assert!(second.note_initialisation(0x5000_0000, (2, 0)));
     }
 
     #[test]

@@ -154,7 +154,7 @@ pub struct Machine {
     pub(crate) image: Image,
     /// The main thread at its first visible action.
     pub(crate) main: Next<Arc<Thread>>,
-    interner: RefCell<Interner>,
+    pub(crate) interner: RefCell<Interner>,
     /// By location: what it is whatever threads do.
     pub(crate) standings: RefCell<Vec<Standing>>,
     /// What values come from, if that is tracked.

@@ -2,7 +2,8 @@
 
 use super::Nobody;
 use crate::args::{CheckArgs, Cli, Command};
-use crate::check::{self, Pace};
+use crate::check::{self, Origin, Pace};
+use crate::estimate::Purpose;
 use crate::{Failure, json};
 use clap::Parser;
 use selvedge_explore::Giving;
@@ -14,7 +15,7 @@ fn suite() -> PathBuf {
 }
 
 fn arguments(words: &[&str]) -> Box<CheckArgs> {
-    let all = ["selvedge", "check", "--quiet"].iter().chain(words);
+    let all = ["selvedge", "check", "--quiet", "--no-estimate"].iter().chain(words);
     match Cli::try_parse_from(all).expect("a command line").command {
         Command::Check(arguments) => arguments,
         other => unreachable!("{other:?}"),
@@ -24,10 +25,11 @@ fn arguments(words: &[&str]) -> Box<CheckArgs> {
 /// The report without what no two runs have in common; or the refusal.
 fn report(words: &[&str]) -> Result<Value, String> {
     let pace = Pace { steps: 3, alone: 2, giving: Giving::Always };
-    let report = check::run(&arguments(words), &mut Nobody, pace).map_err(|failure| match failure {
-        Failure::Refused(refusal) => format!("{refusal:?}"),
-        Failure::Output(error) => unreachable!("nothing is printed: {error}"),
-    })?;
+    let report = check::run(&arguments(words), Purpose::Check, Origin::default(), &mut Nobody, pace)
+        .map_err(|failure| match failure {
+            Failure::Refused(refusal) => format!("{refusal:?}"),
+            Failure::Output(error) => unreachable!("nothing is printed: {error}"),
+        })?;
     let mut bytes = Vec::new();
     json::write(&mut bytes, &report).expect("memory can be written to");
     let mut value: Value = serde_json::from_slice(&bytes).expect("a report is an object");

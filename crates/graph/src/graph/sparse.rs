@@ -10,10 +10,11 @@
 
 use super::{Event, Graph, Limit, MAX_EVENTS_PER_THREAD, Revisit};
 use crate::label::{Class, Dependencies, EventId, LocId, ThreadId, Value};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// What ties an event to earlier ones of its thread.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Tie {
     /// The reads that it depends on.
     pub dependencies: Arc<Dependencies>,
@@ -26,7 +27,7 @@ const OPEN: Value = 0;
 const CLOSED: Value = 1;
 
 /// What sparse graphs have besides.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Sparse {
     /// By event.
     ties: Vec<Tie>,

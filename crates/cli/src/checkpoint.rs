@@ -1,0 +1,192 @@
+//! A check that is put aside in a file, to go on later: the frontier of the exploration, what was found so far, and what the program,
+//! the model and the options were.
+//!
+//! ```text
+//! magic, version of the tool   8 bytes: checksum of the rest   postcard of `Saved`
+//! ```
+//!
+//! The file is written under another name and renamed, so that at any moment there is a whole one. Not here: what a frontier is
+//! (`selvedge_explore::Parcel`), when it is saved (`check`).
+
+use crate::diagnostics::Refusal;
+use crate::findings::{Findings, Key};
+use crate::report::{Estimate, Note, Place, Problem};
+use crate::states::Counts;
+use selvedge_explore::{Learnt, Parcel, Rank, Stats};
+use selvedge_source::Source;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+
+const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "\n");
+
+/// The texts that a check is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Inputs {
+    /// Names and texts: LLVM IR or a litmus test.
+    pub program: Vec<(String, String)>,
+    /// The files of the model, the first one first; none if it is built in.
+    pub model: Vec<(String, String)>,
+}
+
+/// A check that was put aside.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The command line.
+    pub words: Vec<String>,
+    /// What was checked.
+    pub inputs: Inputs,
+    /// What the program has learnt of itself.
+    pub memo: Vec<u8>,
+    /// What the exploration has learnt.
+    pub learnt: Learnt,
+    /// What is left to explore, the first last.
+    pub parcels: Vec<Parcel>,
+    /// What was found.
+    pub found: Found,
+    /// How long that took.
+    pub seconds: f64,
+    /// What was estimated, with the logarithm of the mean.
+    pub estimate: Option<(Estimate, f64)>,
+    /// Which part of an exploration this is, if it was split.
+    pub part: Option<Part>,
+}
+
+/// One of several parts of an exploration.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Names program, model, options, and what was learnt when it was split.
+    pub run: String,
+    /// From 1.
+    pub id: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// What was found so far.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Found {
+    executions: u64,
+    blocked: u64,
+    cut: bool,
+    counters: Stats,
+    warnings: Vec<SavedWarning>,
+    states: Vec<(Vec<i64>, u64)>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct SavedWarning {
+    name: String,
+    places: Vec<u32>,
+    kind: String,
+    headline: String,
+    notes: Vec<(Place, String)>,
+}
+
+impl Found {
+    /// What was found, without errors: who finds one does not put it aside.
+    pub fn new(findings: &Findings, states: Option<&Counts>, counters: Stats) -> Found {
+        let warning = |(key, problem): (&Key, &Problem)| SavedWarning {
+            name: key.1.clone(),
+            places: key.2.iter().map(|place| place.0).collect(),
+            kind: problem.kind.to_string(),
+            headline: problem.headline.clone(),
+            notes: problem.notes.iter().map(|note| (note.place.clone(), note.text.clone())).collect(),
+        };
+        let states = states.into_iter().flatten().map(|(state, count)| (state.to_vec(), *count));
+        Found {
+            executions: findings.executions,
+            blocked: findings.blocked,
+            cut: findings.cut,
+            counters,
+            warnings: findings.warnings.iter().map(warning).collect(),
+            states: states.collect(),
+        }
+    }
+
+    /// The same as findings, final states and counters.
+    pub fn into_parts(self) -> (Findings, Counts, Stats) {
+        let mut findings = Findings {
+            executions: self.executions,
+            blocked: self.blocked,
+            cut: self.cut,
+            ..Findings::default()
+        };
+        for (number, saved) in self.warnings.into_iter().enumerate() {
+            let SavedWarning { name, places, kind, headline, notes } = saved;
+            let key = (false, name, places.into_iter().map(selvedge_program::Place).collect());
+            let notes = notes.into_iter().map(|(place, text)| Note { place, text }).collect();
+            // Kinds are few, and named for as long as the process runs.
+            let problem = Problem { kind: kind.leak(), headline, notes, execution: None };
+            findings.warnings.add(key, (Rank::default(), number as u64), || problem);
+        }
+        let states = self.states.into_iter().map(|(state, count)| (state.into(), count));
+        (findings, states.collect(), self.counters)
+    }
+}
+
+impl Inputs {
+    /// The texts of the program.
+    pub fn sources(&self) -> Vec<Source> {
+        self.program.iter().map(|(name, text)| Source::new(name.clone(), text.clone())).collect()
+    }
+
+    /// Why these are not the texts that were saved.
+    pub fn difference(&self, saved: &Inputs) -> Option<String> {
+        let changed = |now: &[(String, String)], then: &[(String, String)]| {
+            now.iter().zip(then).find(|(now, then)| now != then).map(|(now, _)| now.0.clone())
+        };
+        let files = [(&self.program, &saved.program), (&self.model, &saved.model)];
+        let found = files.iter().find_map(|(now, then)| changed(now, then));
+        let is_other = || files.iter().any(|(now, then)| now.len() != then.len());
+        found.or_else(|| is_other().then(|| "the list of files".to_string()))
+    }
+}
+
+/// Writes a file so that there is always a whole one.
+pub fn save(path: &Path, saved: &Saved) -> Result<(), Refusal> {
+    let failed =
+        |error: std::io::Error| Refusal::Message(format!("{}: cannot be written: {error}", path.display()));
+    let body = postcard::to_stdvec(saved).expect("plain data can be serialised");
+    let mut name = path.as_os_str().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    let temporary = Path::new(&name);
+    let write = || {
+        let mut file = File::create(temporary)?;
+        file.write_all(MAGIC.as_bytes())?;
+        file.write_all(&checksum(&body).to_le_bytes())?;
+        file.write_all(&body)?;
+        file.sync_all()?;
+        fs::rename(temporary, path)
+    };
+    write().map_err(failed)
+}
+
+/// Reads what was saved.
+pub fn load(path: &Path) -> Result<Saved, Refusal> {
+    let name = path.display();
+    let refused = |why: &str| Refusal::Message(format!("{name}: {why}"));
+    let bytes = fs::read(path).map_err(|error| refused(&format!("cannot be read: {error}")))?;
+    let Some(rest) = bytes.strip_prefix(MAGIC.as_bytes()) else {
+        return Err(refused(&format!("not a checkpoint of this version ({})", env!("CARGO_PKG_VERSION"))));
+    };
+    let damaged = || refused("the checkpoint is damaged; it cannot be resumed");
+    let (sum, body) = rest.split_first_chunk::<8>().ok_or_else(damaged)?;
+    if checksum(body) != u64::from_le_bytes(*sum) {
+        return Err(damaged());
+    }
+    postcard::from_bytes(body).map_err(|_| damaged())
+}
+
+/// A name for what is explored, and how it was split.
+pub fn key(inputs: &Inputs, words: &[String], memo: &[u8], parts: usize) -> String {
+    let bytes =
+        postcard::to_stdvec(&(MAGIC, inputs, words, memo, parts)).expect("plain data can be serialised");
+    format!("{:016x}", checksum(&bytes))
+}
+
+/// FNV-1a: tells accidents, not malice.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ *byte as u64).wrapping_mul(0x0100_0000_01b3))
+}

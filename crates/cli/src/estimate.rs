@@ -1,0 +1,193 @@
+//! How many executions there are, from random ones; and random executions for their own sake. Knows how a check is driven, and not how
+//! executions are drawn (`selvedge_explore::Sampler`).
+//!
+//! A check first explores for a moment. Most programs are done by then and need no estimate: they were counted. If not, that moment tells
+//! how long an execution takes, samples tell how many there are, and the exploration goes on.
+
+use crate::Failure;
+use crate::check::{Check, Flow};
+use crate::diagnostics::say;
+use crate::report;
+use crate::subject::Subject;
+use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, Rules, Sampler};
+use std::time::{Duration, Instant};
+
+/// What a command is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To visit every execution.
+    Check,
+    /// To know how many there are.
+    Estimate,
+    /// To see some of them, so many.
+    Sample(u64),
+    /// To leave what is to be explored in so many pieces, or more.
+    Split(usize),
+}
+
+impl Purpose {
+    /// What ends the exploration before everything was seen, if that is on purpose.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Purpose::Check => None,
+            Purpose::Estimate => Some("estimate"),
+            Purpose::Sample(_) => Some("sample"),
+            Purpose::Split(_) => Some("split"),
+        }
+    }
+}
+
+/// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
+const CHECK_BUDGET: u64 = 100_000;
+/// How long that may take, where events are expensive; four times as long if nothing is known by then.
+const CHECK_TIME: Duration = Duration::from_millis(80);
+/// Events for who asks for an estimate.
+const BUDGET: u64 = 20_000_000;
+/// A longer execution is taken for one that does not end.
+const MOST_EVENTS: usize = 20_000;
+
+/// Samples that are made together.
+const BATCH: u64 = 50;
+
+/// What an estimate gives.
+enum Outcome {
+    Estimate(Estimate),
+    /// Executions do not end, or are too large.
+    None,
+    /// Something else has to be done.
+    Other(Flow),
+}
+
+/// Estimates how many executions there are, for a check that has explored a part of them, or all, in some time.
+pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
+    check: &mut Check<'a, S>,
+    explorer: &Explorer<'a, S, C>,
+    causal: C,
+    elapsed: Duration,
+    is_all: bool,
+) -> Result<Flow, Failure> {
+    let task = check.task;
+    let rules = task.arguments.estimate_rules();
+    let budget = if task.purpose == Purpose::Check { CHECK_BUDGET } else { BUDGET };
+    let found = match draw(check, explorer, causal, rules, budget)? {
+        Outcome::Estimate(found) => found,
+        Outcome::None => return Ok(Flow::GoOn),
+        Outcome::Other(flow) => return Ok(flow),
+    };
+    let explored = check.findings.executions;
+    let workers = if explorer.can_be_shared() { task.workers } else { 1 };
+    let each = (explored > 0).then(|| elapsed.as_secs_f64() / explored as f64 / workers as f64);
+    // What was seen is there. If that was all, the estimate is left as it is, so that it shows how good it is.
+    let mean = if is_all { found.mean() } else { found.mean().max(explored as f64) };
+    let estimate = report::Estimate {
+        mean,
+        std_dev: found.deviation(),
+        samples: found.samples(),
+        seconds: each.map(|each| (each * mean).min(f64::MAX)),
+        log10: found.mean_log10(),
+    };
+    if task.purpose == Purpose::Check && !task.arguments.quiet {
+        say(&format!("note: {estimate}"));
+    }
+    check.estimate = Some(estimate);
+    Ok(Flow::GoOn)
+}
+
+fn draw<'a, S: Subject, C: CausalOrder + Copy>(
+    check: &mut Check<'a, S>,
+    explorer: &Explorer<'a, S, C>,
+    causal: C,
+    rules: Rules,
+    budget: u64,
+) -> Result<Outcome, Failure> {
+    let mut sampler = sampler(check, causal, explorer.equal_threads(), rules.most.clamp(1, BATCH));
+    let mut estimate = Estimate::default();
+    let (begin, is_check) = (Instant::now(), check.task.purpose == Purpose::Check);
+    let is_long = |is_known: bool| {
+        let most = if is_known { CHECK_TIME } else { 4 * CHECK_TIME };
+        is_check && begin.elapsed() > most
+    };
+    while !estimate.is_enough(&rules) && sampler.events() < budget {
+        if check.is_over().is_some() || is_long(estimate.samples() > 0) {
+            break;
+        }
+        match sampler.advance() {
+            Ok(Drawn::Batch(batch)) => batch.iter().for_each(|(count, weight)| estimate.add(*count, *weight)),
+            Ok(Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd) => {}
+            // The exploration reports the first in its order.
+            Ok(Drawn::Found(_)) if is_deterministic(check) => {}
+            Ok(Drawn::Found(found)) => match check.take(&found, sampler.explorer())? {
+                Flow::GoOn => {}
+                flow => return Ok(Outcome::Other(flow)),
+            },
+            // What the limit is, the exploration will tell.
+            Ok(Drawn::Endless) | Err(_) => return Ok(Outcome::None),
+        }
+    }
+    Ok(if estimate.samples() > 0 { Outcome::Estimate(estimate) } else { Outcome::None })
+}
+
+fn is_deterministic<S: Subject>(check: &Check<'_, S>) -> bool {
+    check.task.purpose == Purpose::Check && check.task.arguments.deterministic
+}
+
+/// Random executions, `count` of them.
+pub fn sample<S: Subject, C: CausalOrder + Copy>(
+    check: &mut Check<'_, S>,
+    causal: C,
+    count: u64,
+) -> Result<(), Failure> {
+    let mut sampler = sampler(check, causal, Vec::new(), 1);
+    let mut drawn = 0;
+    while drawn < count && check.is_over().is_none() {
+        let found = match sampler.advance() {
+            Ok(Drawn::Found(found)) => found,
+            Ok(Drawn::DeadEnd | Drawn::Endless) => {
+                drawn += 1;
+                continue;
+            }
+            Ok(Drawn::Batch(_)) => continue,
+            Err(limit) => {
+                check.outgrown(limit, sampler.explorer());
+                return Ok(());
+            }
+        };
+        drawn += u64::from(matches!(found, Found::Execution(_)));
+        if check.take(&found, sampler.explorer())? != Flow::GoOn {
+            return Ok(());
+        }
+    }
+    let limit = if drawn < count { check.is_over() } else { None };
+    check.stop_by(limit.unwrap_or("sample"), None);
+    Ok(())
+}
+
+fn sampler<'a, S: Subject, C: CausalOrder>(
+    check: &Check<'a, S>,
+    causal: C,
+    groups: Vec<u32>,
+    size: u64,
+) -> Sampler<'a, S, C> {
+    let task = check.task;
+    let sampler = Sampler::new(
+        (check.subject, task.model),
+        task.options,
+        causal,
+        groups,
+        size as usize,
+        task.arguments.seed(),
+    );
+    let sampler = sampler.expect("invariant `threads`: an explorer was made for as many");
+    sampler.with_most_events(task.arguments.max_graph_size.unwrap_or(MOST_EVENTS).min(MOST_EVENTS))
+}
+
+/// What is known if everything was explored.
+pub fn counted(executions: u64, start: Instant) -> report::Estimate {
+    report::Estimate {
+        mean: executions as f64,
+        std_dev: 0.0,
+        samples: 0,
+        seconds: Some(start.elapsed().as_secs_f64()),
+        log10: (executions as f64).log10(),
+    }
+}

@@ -1,0 +1,194 @@
+//! `selvedge split`, `explore` and `merge`: an exploration in independent parts, and what comes of them together.
+//!
+//! A part is a checkpoint with a share of what is left, and with the texts of program and model in it, so that it can be explored
+//! anywhere. What was found while splitting is in the first part. Results are reports with the number of the part; `merge` adds each up
+//! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
+
+use crate::args::SplitArgs;
+use crate::checkpoint::{self, Part, Saved};
+use crate::diagnostics::Refusal;
+use selvedge_explore::{Learnt, Parcel};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Writes parts as files in a folder, and returns their number.
+pub fn write(arguments: &SplitArgs, whole: Saved) -> Result<usize, Refusal> {
+    let count = arguments.parts;
+    let folder = &arguments.output;
+    let refused = |error: std::io::Error| Refusal::Message(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(folder).map_err(refused)?;
+    let mut shares: Vec<Vec<Parcel>> = (0..count).map(|_| Vec::new()).collect();
+    for (number, parcel) in whole.parcels.into_iter().enumerate() {
+        shares[number % count].push(parcel);
+    }
+    let run = checkpoint::key(&whole.inputs, &whole.words, &whole.memo, count);
+    let mut found = Some(whole.found);
+    for (at, parcels) in shares.into_iter().enumerate() {
+        let part = Saved {
+            words: whole.words.clone(),
+            inputs: whole.inputs.clone(),
+            memo: whole.memo.clone(),
+            learnt: whole.learnt.clone(),
+            parcels,
+            found: found.take().unwrap_or_default(),
+            seconds: if at == 0 { whole.seconds } else { 0.0 },
+            estimate: whole.estimate,
+            part: Some(Part { run: run.clone(), id: at + 1, of: count }),
+        };
+        checkpoint::save(&folder.join(format!("{}.part", at + 1)), &part)?;
+    }
+    Ok(count)
+}
+
+/// Adds up results of parts; the object that a check would have printed, and whether all parts are there.
+pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
+    let mut results: BTreeMap<u64, Value> = BTreeMap::new();
+    let mut first: Option<(String, Value)> = None;
+    for file in files {
+        let refused = |why: &str| Refusal::Message(format!("{}: {why}", file.display()));
+        let result = read(file)?;
+        let part = &result["part"];
+        let id = part["id"]
+            .as_u64()
+            .ok_or_else(|| refused("not the result of `selvedge explore --format json`"))?;
+        match &first {
+            Some((name, known)) if (&known["run"], &known["of"]) != (&part["run"], &part["of"]) => {
+                return Err(refused(&format!("a part of another run than {name}")));
+            }
+            Some(_) => {}
+            None => first = Some((file.display().to_string(), part.clone())),
+        }
+        results.insert(id, result);
+    }
+    let (_, part) = first.ok_or_else(|| Refusal::Message("nothing to merge".into()))?;
+    let all = part["of"].as_u64().unwrap_or(0);
+    let missing: Vec<String> =
+        (1..=all).filter(|id| !results.contains_key(id)).map(|id| id.to_string()).collect();
+    let mut results = results.into_values();
+    let mut sum = results.next().expect("there is a first");
+    results.for_each(|result| add(&mut sum, &result));
+    conclude(&mut sum, &missing)?;
+    Ok(sum)
+}
+
+fn read(file: &Path) -> Result<Value, Refusal> {
+    let refused = |why: String| Refusal::Message(format!("{}: {why}", file.display()));
+    let text = std::fs::read(file).map_err(|error| refused(format!("cannot be read: {error}")))?;
+    serde_json::from_slice(&text).map_err(|error| refused(format!("not a result: {error}")))
+}
+
+/// Adds the result of another part.
+fn add(sum: &mut Value, other: &Value) {
+    for field in ["executions", "blocked"] {
+        sum[field] = json!(number(&sum[field]) + number(&other[field]));
+    }
+    for field in ["events_added", "revisits", "dead_ends"] {
+        sum["stats"][field] = json!(number(&sum["stats"][field]) + number(&other["stats"][field]));
+    }
+    let seconds = |value: &Value| value["stats"]["seconds"].as_f64().unwrap_or(0.0);
+    sum["stats"]["seconds"] = json!(seconds(sum) + seconds(other));
+    for field in ["peak_memory_kib", "workers"] {
+        sum["stats"][field] = json!(number(&sum["stats"][field]).max(number(&other["stats"][field])));
+    }
+    sum["bounded"] = json!(sum["bounded"] == true || other["bounded"] == true);
+    if sum["limit"].is_null() || other["limit"] == "restart" {
+        sum["limit"] = other["limit"].clone();
+    }
+    for field in ["errors", "warnings"] {
+        unite(&mut sum[field], &other[field]);
+    }
+    add_states(sum, other);
+    let learnt = [&*sum, other].map(|result| learnt_of(&result["part"]["learnt"]));
+    let [mut own, others] = learnt;
+    own.absorb(&others);
+    sum["part"]["learnt"] = written(&own);
+}
+
+/// Adds problems that are not known yet: those of another kind or at other places.
+fn unite(known: &mut Value, others: &Value) {
+    let key = |problem: &Value| {
+        let places = problem["places"].as_array().into_iter().flatten();
+        let at = places.map(|place| [&place["file"], &place["line"], &place["column"]].map(Value::to_string));
+        let message = if problem["places"].as_array().is_some_and(Vec::is_empty) {
+            problem["message"].to_string()
+        } else {
+            String::new()
+        };
+        (problem["kind"].to_string(), message, at.collect::<Vec<_>>())
+    };
+    let (Some(known), Some(others)) = (known.as_array_mut(), others.as_array()) else { return };
+    for other in others {
+        if !known.iter().any(|problem| key(problem) == key(other)) {
+            known.push(other.clone());
+        }
+    }
+}
+
+/// Adds counts of final states.
+fn add_states(sum: &mut Value, other: &Value) {
+    let Some(others) = other["condition"]["states"].as_array() else { return };
+    let observed = sum["condition"]["observed"] == true || other["condition"]["observed"] == true;
+    if other["condition"]["observed"].is_boolean() {
+        sum["condition"]["observed"] = json!(observed);
+    }
+    let Some(known) = sum["condition"]["states"].as_array_mut() else { return };
+    for other in others {
+        match known.iter_mut().find(|state| state["values"] == other["values"]) {
+            Some(state) => state["count"] = json!(number(&state["count"]) + number(&other["count"])),
+            None => known.push(other.clone()),
+        }
+    }
+    let values = |state: &Value| -> Vec<i64> {
+        let values = state["values"].as_object().into_iter().flat_map(Map::values);
+        values.map(|value| value.as_i64().unwrap_or(0)).collect()
+    };
+    known.sort_by_key(values);
+}
+
+/// The verdict of all parts.
+fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
+    let learnt = learnt_of(&sum["part"]["learnt"]);
+    let has_errors = sum["errors"].as_array().is_some_and(|errors| !errors.is_empty());
+    if learnt.is_inextensible() && !has_errors && missing.is_empty() {
+        let message = "the model keeps a thread of this program from reading the last write in co, or from writing last in co, so \
+                       executions may be missed; see `Extensible` in docs/models.md";
+        return Err(Refusal::Message(message.into()));
+    }
+    // Whether threads may wait for each other's locks shows in all parts together only.
+    if sum["limit"].is_null() && !learnt.deadlock_suspects().is_empty() {
+        sum["limit"] = json!("restart");
+    }
+    if !missing.is_empty() && sum["limit"].is_null() {
+        sum["limit"] = json!("missing-parts");
+    }
+    let verdict = match (has_errors, sum["limit"].is_null()) {
+        (true, _) => "error",
+        (false, true) => "safe",
+        (false, false) => "incomplete",
+    };
+    sum["verdict"] = json!(verdict);
+    if let Some(part) = sum["part"].as_object_mut() {
+        part.remove("learnt");
+        part.remove("id");
+        part.insert("missing".into(), json!(missing));
+    }
+    Ok(())
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_u64().unwrap_or(0)
+}
+
+/// What an exploration has learnt, as text.
+pub fn written(learnt: &Learnt) -> Value {
+    let bytes = postcard::to_stdvec(learnt).expect("plain data can be serialised");
+    json!(bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+}
+
+fn learnt_of(text: &Value) -> Learnt {
+    let text = text.as_str().unwrap_or("");
+    let bytes: Option<Vec<u8>> =
+        (0..text.len() / 2).map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()).collect();
+    bytes.and_then(|bytes| postcard::from_bytes(&bytes).ok()).unwrap_or_default()
+}

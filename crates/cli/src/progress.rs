@@ -1,0 +1,128 @@
+//! How far a check has come: a bar on a terminal, now and then a line elsewhere, nothing if nobody wants to know.
+//!
+//! The share is that of the estimate. It does not run backwards: if there turn out to be more executions than were estimated, the
+//! estimate is doubled, and that is said.
+
+use crate::diagnostics::say;
+use crate::report::{count, duration};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+/// How often a bar is drawn.
+const DRAWN: Duration = Duration::from_millis(200);
+/// How often a line is printed where there is no terminal.
+const PRINTED: Duration = Duration::from_secs(10);
+
+/// The progress of a check.
+pub struct Progress {
+    /// None if there is no terminal.
+    bar: Option<ProgressBar>,
+    start: Instant,
+    /// Executions that were seen before.
+    before: u64,
+    next: Instant,
+    /// How many executions there should be.
+    estimate: Option<f64>,
+    is_revised: bool,
+}
+
+impl Progress {
+    /// The progress of something that begins now, after some executions were seen.
+    pub fn new(before: u64) -> Progress {
+        let now = Instant::now();
+        let bar = io::stderr().is_terminal().then(|| {
+            let bar = ProgressBar::with_draw_target(Some(1000), ProgressDrawTarget::stderr());
+            let style = ProgressStyle::with_template("{bar:30} {msg}")
+                .expect("invariant `template`: it is well formed");
+            bar.set_style(style);
+            bar
+        });
+        let next = now + if bar.is_some() { DRAWN } else { PRINTED };
+        Progress { bar, start: now, before, next, estimate: None, is_revised: false }
+    }
+
+    /// What was estimated.
+    pub fn set_estimate(&mut self, executions: f64) {
+        (self.estimate, self.is_revised) = (Some(executions), false);
+    }
+
+    /// Whether it is time to show something.
+    pub fn is_due(&self) -> bool {
+        Instant::now() >= self.next
+    }
+
+    /// Shows how far it has come.
+    pub fn show(&mut self, executions: u64) {
+        self.next = Instant::now() + if self.bar.is_some() { DRAWN } else { PRINTED };
+        let executions = executions as f64;
+        while self.estimate.is_some_and(|estimate| executions > estimate) {
+            self.estimate = self.estimate.map(|estimate| 2.0 * estimate.max(1.0));
+            self.is_revised = true;
+        }
+        let text = self.text(executions, self.start.elapsed().as_secs_f64());
+        match &self.bar {
+            Some(bar) => {
+                bar.set_position(self.estimate.map_or(0.0, |estimate| 1000.0 * executions / estimate) as u64);
+                bar.set_message(text);
+            }
+            None => say(&format!("progress: {text}")),
+        }
+    }
+
+    /// Takes the bar away, to print something else.
+    pub fn hide(&self) {
+        self.bar.iter().for_each(ProgressBar::finish_and_clear);
+    }
+
+    fn text(&self, executions: f64, seconds: f64) -> String {
+        let rate = (executions - self.before as f64) / seconds;
+        let mut text = format!("{} executions, {}/s", count(executions), count(rate));
+        if let Some(estimate) = self.estimate {
+            let share = 100.0 * executions / estimate;
+            text += &format!(", {share:.0} % of about {}", count(estimate));
+            if self.is_revised {
+                text += " (estimate revised: there are more than was estimated)";
+            }
+            if rate > 0.0 {
+                text += &format!(", {} left", duration((estimate - executions) / rate));
+            }
+        }
+        text
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.hide();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn progress(estimate: Option<f64>) -> Progress {
+        let now = Instant::now();
+        Progress { bar: None, start: now, before: 0, next: now, estimate, is_revised: false }
+    }
+
+    #[test]
+    fn a_share_and_a_time_need_an_estimate() {
+        assert_eq!(progress(None).text(500.0, 10.0), "500 executions, 50/s");
+        assert_eq!(
+            progress(Some(2000.0)).text(500.0, 10.0),
+            "500 executions, 50/s, 25 % of about 2000, 30 s left"
+        );
+    }
+
+    #[test]
+    fn an_estimate_that_was_too_low_is_revised_and_that_is_said() {
+        let mut progress = progress(Some(100.0));
+        progress.show(100);
+        assert!(!progress.is_revised);
+        progress.show(450);
+        assert_eq!((progress.estimate, progress.is_revised), (Some(800.0), true));
+        assert!(progress.text(450.0, 9.0).contains("56 % of about 800 (estimate revised"));
+    }
+}

@@ -1,0 +1,160 @@
+//! Checks that are cut off, by a limit or by force, and resumed: the totals are those of a check that was not.
+#![cfg(unix)]
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// A folder that goes away.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        Folder(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn selvedge(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_selvedge"));
+    command.args(words).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// The exit status, the report, and what was said.
+fn run(words: &[&str]) -> (Option<i32>, Value, String) {
+    let output = selvedge(words).output().expect("the checker was built");
+    let report = serde_json::from_slice(&output.stdout).unwrap_or(Value::Null);
+    (output.status.code(), report, String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+/// What must be the same however often a check was cut off.
+fn totals(report: &Value) -> [String; 6] {
+    let stats = &report["stats"];
+    let fields = ["verdict", "executions", "blocked", "condition", "warnings"];
+    let [a, b, c, d, e] = fields.map(|field| report[field].to_string());
+    [a, b, c, d, e, stats["dead_ends"].to_string()]
+}
+
+/// Programs of different kinds, with options.
+const PROGRAMS: [&[&str]; 4] = [
+    &["../../bench/litmus/inc-5.litmus"],
+    &["../../bench/litmus/corr-5.litmus", "--coherence", "wb"],
+    &["../../bench/structures/chase-lev.c", "--model", "imm"],
+    &["../../bench/locks/read_write_lock.c", "--lapor"],
+];
+
+fn uninterrupted(program: &[&str]) -> Value {
+    let (status, report, said) =
+        run(&[&["check", "--format", "json", "--no-symmetry", "-j", "1"], program].concat());
+    assert_eq!(status, Some(0), "{said}");
+    report
+}
+
+#[test]
+fn a_check_that_stops_again_and_again_finds_the_same() {
+    let folder = Folder::new("stops");
+    for (number, program) in PROGRAMS.iter().enumerate() {
+        let expected = uninterrupted(program);
+        let all = expected["executions"].as_u64().expect("a number");
+        let file = folder.file(&format!("{number}.checkpoint"));
+        let first = (all / 5 + 1).to_string();
+        let begin = ["check", "--format", "json", "--checkpoint", &file, "--max-executions", &first];
+        let (mut status, mut report, mut said) = run(&[&begin, *program].concat());
+        let mut stops = 0;
+        while status == Some(3) {
+            assert_eq!(report["limit"], "max-executions", "{said}");
+            stops += 1;
+            assert!(stops < 100, "it gets nowhere: {program:?}");
+            let seen = report["executions"].as_u64().expect("a number");
+            let most = (seen + all / 5 + 1).to_string();
+            let workers = if stops % 2 == 0 { "1" } else { "3" };
+            (status, report, said) =
+                run(&["resume", &file, "--format", "json", "--max-executions", &most, "-j", workers]);
+        }
+        assert_eq!(status, Some(0), "{program:?}: {said}");
+        assert_eq!(totals(&report), totals(&expected), "{program:?} in {stops} stops");
+    }
+}
+
+#[test]
+fn a_check_that_is_killed_fifty_times_finds_the_same() {
+    let folder = Folder::new("kills");
+    let program = ["../../bench/litmus/inc-rmw-9.litmus"];
+    let expected = uninterrupted(&program);
+    let mut random = 7u64;
+    let mut pause = || {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        Duration::from_millis(random >> 33 & 255)
+    };
+    let mut kills = 0;
+    for round in 0.. {
+        let file = folder.file(&format!("{round}.checkpoint"));
+        let workers = if round % 2 == 0 { "1" } else { "2" };
+        let begin =
+            ["check", "--format", "json", "--checkpoint", &file, "--checkpoint-every", "0.02", "-j", workers];
+        let begin = [&begin, &program[..]].concat();
+        let go_on = ["resume", &file, "--format", "json", "--checkpoint-every", "0.02"];
+        // It is killed three times at most, and then comes to its end.
+        for _ in 0..3 {
+            let is_there = Path::new(&file).exists();
+            let mut child =
+                selvedge(if is_there { &go_on } else { &begin }).spawn().expect("the checker was built");
+            std::thread::sleep(pause());
+            kills += usize::from(child.try_wait().expect("a child").is_none());
+            let _ = child.kill();
+            child.wait().expect("it was killed");
+        }
+        let (status, report, said) = run(if Path::new(&file).exists() { &go_on } else { &begin });
+        assert_eq!(status, Some(0), "{said}");
+        assert_eq!(totals(&report), totals(&expected), "round {round}");
+        if kills >= 50 {
+            return;
+        }
+    }
+}
+
+#[test]
+fn what_has_changed_or_is_damaged_is_refused() {
+    let folder = Folder::new("changes");
+    let (program, file) = (folder.file("inc.litmus"), folder.file("checkpoint"));
+    let text = fs::read_to_string("../../bench/litmus/inc-5.litmus").expect("it is there");
+    fs::write(&program, &text).expect("the folder is ours");
+    let (status, report, said) =
+        run(&["check", "--format", "json", "--checkpoint", &file, "--max-executions", "5", &program]);
+    assert_eq!((status, &report["limit"]), (Some(3), &"max-executions".into()), "{said}");
+    fs::write(&program, format!("{text}\n")).expect("the folder is ours");
+    let (status, _, said) = run(&["resume", &file]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("inc.litmus has changed since the checkpoint was made"), "{said}");
+    fs::write(&program, &text).expect("the folder is ours");
+    let whole = fs::read(&file).expect("it was written");
+    for at in [0, 30, whole.len() / 2, whole.len() - 1] {
+        let mut damaged = whole.clone();
+        damaged[at] ^= 1;
+        fs::write(&file, &damaged).expect("the folder is ours");
+        let (status, _, said) = run(&["resume", &file]);
+        assert_eq!(status, Some(2), "{said}");
+        assert!(said.contains("damaged") || said.contains("not a checkpoint"), "{said}");
+    }
+    fs::write(&file, &whole[..whole.len() / 2]).expect("the folder is ours");
+    let (status, _, said) = run(&["resume", &file]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("damaged"), "{said}");
+    fs::write(&file, &whole).expect("the folder is ours");
+    assert_eq!(run(&["resume", &file]).0, Some(0));
+}

@@ -1,0 +1,59 @@
+//! What a machine has learnt of its program, as plain data, so that another process can go on where this one was: the numbers that
+//! were given, and the settings that were found to be needed.
+
+use crate::interner::{Interner, Numbers};
+use crate::machine::{Config, Machine};
+use crate::{InputError, Site};
+use selvedge_bytecode::Module;
+use selvedge_program::Place;
+use serde::{Deserialize, Serialize};
+
+/// The only kind of warning that machines give.
+const NONDETERMINISM: &str = "nondeterminism";
+
+/// What a machine has learnt.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memo {
+    numbers: Numbers,
+    shared_sites: Vec<Site>,
+    threads: usize,
+    ordered: Vec<u64>,
+    /// Kind, message and place.
+    warnings: Vec<(String, String, u32)>,
+    has_allocated: bool,
+}
+
+impl Machine {
+    /// What was learnt so far.
+    pub fn memo(&self) -> Memo {
+        let mut shared_sites: Vec<Site> = self.config().shared_sites.iter().copied().collect();
+        let mut ordered: Vec<u64> = self.config().ordered.iter().copied().collect();
+        shared_sites.sort_unstable();
+        ordered.sort_unstable();
+        let warnings = self.warnings().into_iter();
+        Memo {
+            numbers: self.interner.borrow().numbers(),
+            shared_sites,
+            threads: self.config().threads,
+            ordered,
+            warnings: warnings.map(|w| (w.kind.to_string(), w.message, w.place.0)).collect(),
+            has_allocated: self.has_allocated.get(),
+        }
+    }
+
+    /// Loads a program of which something is known.
+    pub fn load_knowing(module: Module, mut config: Config, memo: &Memo) -> Result<Machine, InputError> {
+        config.shared_sites.extend(&memo.shared_sites);
+        config.ordered.extend(&memo.ordered);
+        config.threads = memo.threads;
+        let machine = Machine::load(module, config)?;
+        machine.interner.replace(Interner::of(&memo.numbers));
+        machine.has_allocated.set(memo.has_allocated);
+        for (kind, message, place) in &memo.warnings {
+            if kind == NONDETERMINISM {
+                machine.warn(NONDETERMINISM, message.clone(), Place(*place));
+            }
+        }
+        Ok(machine)
+    }
+}
