@@ -579,7 +579,8 @@ impl<'a, S: Subject> Check<'a, S> {
             && self.states.is_none();
         loop {
             // Whether memory was freed shows only at the very end.
-            explorer.end_early(only_counts && (self.leaked || !self.subject.may_leak()));
+            explorer.end_early(only_counts);
+            explorer.mind_leaks(!self.leaked);
             let found = match explorer.advance_within(&mut steps) {
                 Ok(Some(Found::Nothing)) => match self.backlog.pop() {
                     Some(parcel) => {

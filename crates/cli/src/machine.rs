@@ -157,6 +157,10 @@ impl Program for Loaded {
         self.machine.tells_threads_apart()
     }
 
+    fn has_allocated(&self) -> bool {
+        self.machine.has_allocated()
+    }
+
     fn has_objects(&self) -> bool {
         self.machine.has_objects()
     }

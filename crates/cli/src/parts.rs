@@ -59,7 +59,16 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
             Some(_) => {}
             None => first = Some((file.display().to_string(), part.clone())),
         }
-        results.insert(id, result);
+        match results.get(&id) {
+            Some(known) if is_finished(known) && is_finished(&result) && !are_equal(known, &result) => {
+                return Err(refused("contradicts another result of the same part"));
+            }
+            // Of two results of a part, one of which was interrupted, the other counts.
+            Some(known) if is_finished(known) || !is_finished(&result) => {}
+            _ => {
+                results.insert(id, result);
+            }
+        }
     }
     let (_, part) = first.ok_or_else(|| Refusal::Message("nothing to merge".into()))?;
     let all = part["of"].as_u64().unwrap_or(0);
@@ -70,6 +79,17 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
     results.for_each(|result| add(&mut sum, &result));
     conclude(&mut sum, &missing)?;
     Ok(sum)
+}
+
+/// Whether a part was explored to its end, or to an error.
+fn is_finished(result: &Value) -> bool {
+    result["limit"].is_null() || result["verdict"] == "error"
+}
+
+/// Whether two results of a part say the same. Where it ends at an error, how far others have come by then may differ.
+fn are_equal(first: &Value, second: &Value) -> bool {
+    let fields = if first["verdict"] == "error" { ["verdict", "verdict"] } else { ["executions", "blocked"] };
+    first["verdict"] == second["verdict"] && fields.iter().all(|field| first[*field] == second[*field])
 }
 
 fn read(file: &Path) -> Result<Value, Refusal> {

@@ -39,11 +39,22 @@ struct Solo {
     result: Value,
     /// The thread that played before it knowing everything, if one did, and what that ended with.
     before: Option<(ThreadId, Value)>,
+    /// Threads that that one has joined, as a set of bits.
+    joined_before: u32,
 }
 
 impl Solo {
     fn new(thread: ThreadId) -> Solo {
-        Solo { thread, joined: 0, knows_all: false, written: Vec::new(), left: MOST, result: 0, before: None }
+        Solo {
+            thread,
+            joined: 0,
+            knows_all: false,
+            written: Vec::new(),
+            left: MOST,
+            result: 0,
+            before: None,
+            joined_before: 0,
+        }
     }
 }
 
@@ -88,6 +99,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.ends_early = may && self.can_end_early;
     }
 
+    /// Whether it matters what is not freed at the end of an execution. Until this is called it does not.
+    #[inline]
+    pub fn mind_leaks(&mut self, minds: bool) {
+        self.minds_leaks = minds;
+    }
+
+    fn looks_for_leaks(&self) -> bool {
+        self.minds_leaks && self.program.has_allocated()
+    }
+
     /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
     pub(crate) fn may_end_early(&self) -> bool {
         let end = Class::new(Kind::Write, Order::Finish, false);
@@ -103,7 +124,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Ends the execution if its end is plain to see.
     pub(crate) fn end_if_plain(&mut self) -> bool {
-        let is_plain = self.ends_early && !self.seen_error && !self.watches_joins() && self.is_end_plain();
+        // What a thread has allocated and not freed shows at its very end. That there is something to free may show while it plays.
+        let is_plain = self.ends_early
+            && !self.seen_error
+            && !self.watches_joins()
+            && !self.looks_for_leaks()
+            && self.is_end_plain()
+            && !self.looks_for_leaks();
         if is_plain {
             self.decide_on_symmetry();
             self.forward = false;
@@ -180,7 +207,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut solo = Solo { knows_all: true, ..Solo::new(first) };
         let has_ended = self.ends_alone(&mut solo, node) && {
             let before = Some((first, solo.result));
-            let mut solo = Solo { written: solo.written, left: solo.left, before, ..Solo::new(second) };
+            let joined_before = solo.joined;
+            let (written, left) = (solo.written, solo.left);
+            let mut solo = Solo { written, left, before, joined_before, ..Solo::new(second) };
             self.ends_alone(&mut solo, next)
         };
         if !has_ended {
@@ -253,6 +282,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 0
             }
             Action::Fence { .. } => 0,
+            // A thread is joined twice: an error that events tell of.
+            Action::Join { thread: other, .. }
+                if (solo.joined | solo.joined_before) >> other.index() & 1 == 1 =>
+            {
+                return doubtful;
+            }
             Action::Join { thread: other, .. }
                 if let Some((_, value)) = solo.before.filter(|(before, _)| *before == other) =>
             {

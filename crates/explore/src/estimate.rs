@@ -136,7 +136,8 @@ mod tests {
         assert!(!of(&[100.0, 100.0]).is_enough(&rules), "fewer than the fewest");
         assert!(of(&[100.0, 100.0, 100.0]).is_enough(&rules), "no deviation");
         assert!(!of(&[100.0, 1.0, 100.0]).is_enough(&rules), "too large a deviation");
-        assert!(of(&[2.0, 1.0, 3.0]).is_enough(&rules), "more samples than executions");
+        assert!(of(&[2.0, 2.0, 3.0]).is_enough(&rules), "more samples than executions");
+        assert!(!of(&[2.0, 1.0, 3.0]).is_enough(&rules), "they differ much");
         assert!(!of(&[0.0, 0.0, 0.0]).is_enough(&rules), "nothing is known yet");
         assert!(of(&[0.0, 0.0, 0.0, 0.0, 0.0]).is_enough(&rules), "the most");
     }

@@ -255,6 +255,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) ends_early: bool,
     /// They need not be.
     pub(crate) can_end_early: bool,
+    /// But if something was allocated, as what is not freed has to be found.
+    pub(crate) minds_leaks: bool,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -318,6 +320,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             has_patience: false,
             ends_early: false,
             can_end_early: false,
+            minds_leaks: false,
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,

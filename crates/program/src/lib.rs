@@ -307,6 +307,11 @@ pub trait Program {
         false
     }
 
+    /// Whether some thread has allocated memory that should be freed.
+    fn has_allocated(&self) -> bool {
+        false
+    }
+
     /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
     fn has_objects(&self) -> bool {
         false

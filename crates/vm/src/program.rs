@@ -55,6 +55,10 @@ impl Program for Machine {
         true
     }
 
+    fn has_allocated(&self) -> bool {
+        Machine::has_allocated(self)
+    }
+
     fn maker(&self, loc: LocId) -> Option<ThreadId> {
         self.standing(loc).maker
     }
