@@ -7,7 +7,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
 
 # The slice of the fuzzing that `make test` runs: always the same programs.
-SLICE := --count 700 --seed 1
+SLICE := --count 500 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \

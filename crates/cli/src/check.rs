@@ -574,7 +574,9 @@ impl<'a, S: Subject> Check<'a, S> {
         let batch = if self.arguments.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
         let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
+        // After an error executions are played to their end, and when workers hear of it is left to chance.
         let only_counts = !self.arguments.print_all_executions
+            && !self.arguments.keep_going
             && self.arguments.max_graph_size.is_none()
             && self.states.is_none();
         loop {
