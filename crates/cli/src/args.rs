@@ -444,9 +444,6 @@ impl CheckArgs {
         if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
             return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
         }
-        if let Some(file) = self.checkpoint.iter().find(|file| self.files.contains(file)) {
-            return Some(format!("`--checkpoint {0}` would overwrite `{0}`", file.display()));
-        }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
                        sections shows";

@@ -96,6 +96,7 @@ pub fn run(
         say("note: `--print-all-executions` prints in exploration order; one worker does that");
     }
     let kind = arguments.kind()?;
+    arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
     let Origin { words, saved } = origin;
     // A part has its texts with it.
     let part = saved.as_ref().filter(|saved| saved.part.is_some());
@@ -580,8 +581,8 @@ impl<'a, S: Subject> Check<'a, S> {
             && self.arguments.max_graph_size.is_none()
             && self.states.is_none();
         loop {
-            // Whether memory was freed shows only at the very end.
             explorer.end_early(only_counts);
+            // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let found = match explorer.advance_within(&mut steps) {
                 Ok(Some(Found::Nothing)) => match self.backlog.pop() {

@@ -16,9 +16,10 @@ use selvedge_explore::{Learnt, Parcel, Rank, Stats};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 
+const NAME: &str = "selvedge checkpoint ";
 const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "\n");
 
 /// The texts that a check is about.
@@ -144,8 +145,23 @@ impl Inputs {
     }
 }
 
+/// Refuses to replace a file that is no checkpoint, of whatever version: it may be the program.
+pub fn look_before_saving(path: &Path) -> Result<(), Refusal> {
+    let mut start = [0; NAME.len()];
+    let is_other = File::open(path)
+        .is_ok_and(|mut file| file.read_exact(&mut start).is_err() || start != *NAME.as_bytes());
+    match is_other {
+        true => Err(Refusal::Message(format!(
+            "{}: is no checkpoint, and is not overwritten; name another file",
+            path.display()
+        ))),
+        false => Ok(()),
+    }
+}
+
 /// Writes a file so that there is always a whole one.
 pub fn save(path: &Path, saved: &Saved) -> Result<(), Refusal> {
+    look_before_saving(path)?;
     let failed =
         |error: std::io::Error| Refusal::Message(format!("{}: cannot be written: {error}", path.display()));
     let body = postcard::to_stdvec(saved).expect("plain data can be serialised");

@@ -48,10 +48,8 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
     for file in files {
         let refused = |why: &str| Refusal::Message(format!("{}: {why}", file.display()));
         let result = read(file)?;
+        let id = number_of(&result).ok_or_else(|| refused(NO_RESULT))?;
         let part = &result["part"];
-        let id = part["id"]
-            .as_u64()
-            .ok_or_else(|| refused("not the result of `selvedge explore --format json`"))?;
         match &first {
             Some((name, known)) if (&known["run"], &known["of"]) != (&part["run"], &part["of"]) => {
                 return Err(refused(&format!("a part of another run than {name}")));
@@ -71,9 +69,8 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
         }
     }
     let (_, part) = first.ok_or_else(|| Refusal::Message("nothing to merge".into()))?;
-    let all = part["of"].as_u64().unwrap_or(0);
     let missing: Vec<String> =
-        (1..=all).filter(|id| !results.contains_key(id)).map(|id| id.to_string()).collect();
+        (1..=number(&part["of"])).filter(|id| !results.contains_key(id)).map(|id| id.to_string()).collect();
     let mut results = results.into_values();
     let mut sum = results.next().expect("there is a first");
     results.for_each(|result| add(&mut sum, &result));
@@ -81,21 +78,40 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
     Ok(sum)
 }
 
+const NO_RESULT: &str = "not the result of `selvedge explore --format json`";
+
+/// The number of the part that a result is of, if it is a whole one: what is missing in it must not count for nothing.
+fn number_of(result: &Value) -> Option<u64> {
+    let part = &result["part"];
+    let (id, all) = (part["id"].as_u64()?, part["of"].as_u64()?);
+    let counts = ["/executions", "/blocked", "/stats/events_added", "/stats/revisits", "/stats/dead_ends"];
+    let is_whole = part["run"].is_string()
+        && (1..=all).contains(&id)
+        && counts.iter().all(|count| result.pointer(count).is_some_and(Value::is_u64))
+        && result["bounded"].is_boolean()
+        && (result["limit"].is_null() || result["limit"].is_string())
+        && ["safe", "error", "incomplete"].iter().any(|verdict| result["verdict"] == *verdict)
+        && ["errors", "warnings"].iter().all(|problems| result[*problems].is_array())
+        && (result["verdict"] == "error")
+            == result["errors"].as_array().is_some_and(|errors| !errors.is_empty());
+    (is_whole && learnt_of(&part["learnt"]).is_some()).then_some(id)
+}
+
 /// Whether a part was explored to its end, or to an error.
 fn is_finished(result: &Value) -> bool {
     result["limit"].is_null() || result["verdict"] == "error"
 }
 
-/// Whether two results of a part say the same. Where it ends at an error, how far others have come by then may differ.
+/// Whether two finished results of a part say the same. Where one ends at an error, how much was explored by then is left to chance.
 fn are_equal(first: &Value, second: &Value) -> bool {
-    let fields = if first["verdict"] == "error" { ["verdict", "verdict"] } else { ["executions", "blocked"] };
-    first["verdict"] == second["verdict"] && fields.iter().all(|field| first[*field] == second[*field])
+    let same = |field: &str| first[field] == second[field];
+    same("verdict") && (first["verdict"] == "error" || same("executions") && same("blocked"))
 }
 
 fn read(file: &Path) -> Result<Value, Refusal> {
     let refused = |why: String| Refusal::Message(format!("{}: {why}", file.display()));
     let text = std::fs::read(file).map_err(|error| refused(format!("cannot be read: {error}")))?;
-    serde_json::from_slice(&text).map_err(|error| refused(format!("not a result: {error}")))
+    serde_json::from_slice(&text).map_err(|error| refused(format!("{NO_RESULT}: {error}")))
 }
 
 /// Adds the result of another part.
@@ -105,6 +121,10 @@ fn add(sum: &mut Value, other: &Value) {
     }
     for field in ["events_added", "revisits", "dead_ends"] {
         sum["stats"][field] = json!(number(&sum["stats"][field]) + number(&other["stats"][field]));
+    }
+    for field in ["steps", "served", "in_codas"] {
+        let of = |value: &Value| number(&value["stats"]["unfolding"][field]);
+        sum["stats"]["unfolding"][field] = json!(of(sum) + of(other));
     }
     let seconds = |value: &Value| value["stats"]["seconds"].as_f64().unwrap_or(0.0);
     sum["stats"]["seconds"] = json!(seconds(sum) + seconds(other));
@@ -119,8 +139,7 @@ fn add(sum: &mut Value, other: &Value) {
         unite(&mut sum[field], &other[field]);
     }
     add_states(sum, other);
-    let learnt = [&*sum, other].map(|result| learnt_of(&result["part"]["learnt"]));
-    let [mut own, others] = learnt;
+    let [mut own, others] = [&*sum, other].map(learnt_by);
     own.absorb(&others);
     sum["part"]["learnt"] = written(&own);
 }
@@ -168,7 +187,7 @@ fn add_states(sum: &mut Value, other: &Value) {
 
 /// The verdict of all parts.
 fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
-    let learnt = learnt_of(&sum["part"]["learnt"]);
+    let learnt = learnt_by(sum);
     let has_errors = sum["errors"].as_array().is_some_and(|errors| !errors.is_empty());
     if learnt.is_inextensible() && !has_errors && missing.is_empty() {
         let message = "the model keeps a thread of this program from reading the last write in co, or from writing last in co, so \
@@ -206,9 +225,14 @@ pub fn written(learnt: &Learnt) -> Value {
     json!(bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
 }
 
-fn learnt_of(text: &Value) -> Learnt {
-    let text = text.as_str().unwrap_or("");
-    let bytes: Option<Vec<u8>> =
-        (0..text.len() / 2).map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()).collect();
-    bytes.and_then(|bytes| postcard::from_bytes(&bytes).ok()).unwrap_or_default()
+fn learnt_of(text: &Value) -> Option<Learnt> {
+    let text = text.as_str()?;
+    let bytes: Option<Vec<u8>> = (0..text.len().div_ceil(2))
+        .map(|at| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok())
+        .collect();
+    postcard::from_bytes(&bytes?).ok()
+}
+
+fn learnt_by(result: &Value) -> Learnt {
+    learnt_of(&result["part"]["learnt"]).expect("invariant `result`: it was read when the result was")
 }

@@ -1,31 +1,11 @@
 //! Explorations that are split into parts: the results add up to those of a check, in any order, and each counts once.
 
+mod support;
+
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// A folder that goes away.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Folder(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use support::Folder;
 
 /// The exit status, what was printed, and what was said.
 fn run(words: &[&str]) -> (Option<i32>, String, String) {
@@ -131,11 +111,62 @@ fn results_that_do_not_belong_together_are_refused_and_missing_ones_named() {
 #[test]
 fn an_error_of_a_part_is_an_error_of_all() {
     let folder = Folder::new("error");
-    // Split first, with the error far away.
-    let (count, into) = ("4", folder.file("parts"));
-    let program = "../../examples/store-buffering.litmus";
-    let (status, printed, said) = run(&["split", "-n", count, "-o", &into, program]);
+    let into = folder.file("parts");
+    let (status, printed, said) = run(&["split", "-n", "4", "-o", &into, "tests/cmd/inputs/last-order.c"]);
     assert_eq!((status, printed.as_str()), (Some(0), format!("4 parts in {into}\n").as_str()), "{said}");
+    let results: Vec<(Option<i32>, String)> = (1..=4)
+        .map(|number| {
+            let part = folder.file(&format!("parts/{number}.part"));
+            let (status, result, _) = run(&["explore", &part, "--format", "json", "-j", "1"]);
+            let file = folder.file(&format!("{number}.json"));
+            fs::write(&file, result).expect("the folder is ours");
+            (status, file)
+        })
+        .collect();
+    assert_eq!(results.iter().filter(|(status, _)| *status == Some(1)).count(), 1, "one part has the error");
+    let files: Vec<String> = results.into_iter().map(|(_, file)| file).collect();
+    let (status, sum, said) = merge(&files);
+    assert_eq!((status, &json(&sum)["verdict"]), (Some(1), &"error".into()), "{said}");
     let (status, _, _) = run(&["split", "-n", "2", "-o", &into, "tests/cmd/inputs/two-races.litmus"]);
     assert_eq!(status, Some(1), "an error that is found while splitting ends that");
+}
+
+#[test]
+fn of_results_of_one_part_the_finished_one_counts() {
+    let folder = Folder::new("finished");
+    let results = results(&folder, &["../../bench/litmus/inc-5.litmus"], 3);
+    let changed = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut result = json(&fs::read_to_string(&results[0]).expect("it was written"));
+        change(&mut result);
+        let file = folder.file(name);
+        fs::write(&file, result.to_string()).expect("the folder is ours");
+        file
+    };
+    let (_, whole, _) = merge(&results);
+    let interrupted = changed("interrupted.json", &|result| {
+        (result["limit"], result["verdict"]) = ("interrupt".into(), "incomplete".into());
+        result["executions"] = 1.into();
+    });
+    for files in [[vec![interrupted.clone()], results.clone()], [results.clone(), vec![interrupted.clone()]]]
+    {
+        let (status, sum, said) = merge(&files.concat());
+        assert_eq!(status, Some(0), "{said}");
+        assert_eq!(totals(&json(&sum)), totals(&json(&whole)));
+    }
+    let other = changed("other.json", &|result| result["executions"] = 1.into());
+    let (status, _, said) = merge(&[results.clone(), vec![other]].concat());
+    assert_eq!(status, Some(2));
+    assert!(said.contains("contradicts another result"), "{said}");
+    let lacks: [&dyn Fn(&mut Value); 4] = [
+        &|result| result["part"]["of"] = Value::Null,
+        &|result| result["part"]["learnt"] = "0".into(),
+        &|result| result["executions"] = Value::Null,
+        &|result| result["errors"] = Value::Null,
+    ];
+    for (number, lack) in lacks.iter().enumerate() {
+        let damaged = changed(&format!("damaged-{number}.json"), lack);
+        let (status, _, said) = merge(&[vec![damaged], results[1..].to_vec()].concat());
+        assert_eq!(status, Some(2), "{number}");
+        assert!(said.contains("not the result of"), "{said}");
+    }
 }

@@ -1,33 +1,14 @@
 //! Checks that are cut off, by a limit or by force, and resumed: the totals are those of a check that was not.
 #![cfg(unix)]
 
+mod support;
+
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-
-/// A folder that goes away.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Folder(folder)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).display().to_string()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use support::Folder;
 
 fn selvedge(words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_selvedge"));
@@ -157,4 +138,16 @@ fn what_has_changed_or_is_damaged_is_refused() {
     assert!(said.contains("damaged"), "{said}");
     fs::write(&file, &whole).expect("the folder is ours");
     assert_eq!(run(&["resume", &file]).0, Some(0));
+}
+
+#[test]
+fn only_a_checkpoint_is_overwritten() {
+    let folder = Folder::new("overwritten");
+    let (program, link) = (folder.file("program.litmus"), folder.file("./program.litmus"));
+    fs::copy("../../bench/litmus/inc-5.litmus", &program).expect("the folder is ours");
+    let before = fs::read(&program).expect("it was copied");
+    let (status, _, said) = run(&["check", "--checkpoint", &link, "--max-executions", "3", &program]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("is no checkpoint, and is not overwritten"), "{said}");
+    assert_eq!(fs::read(&program).expect("it is still there"), before);
 }

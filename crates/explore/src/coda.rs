@@ -291,6 +291,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Join { thread: other, .. }
                 if let Some((_, value)) = solo.before.filter(|(before, _)| *before == other) =>
             {
+                solo.joined |= 1 << other.index();
                 solo.knows_all = true;
                 value
             }
