@@ -1,44 +1,37 @@
-//! `selvedge check`: drives the explorer over a program and collects what it finds.
+//! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
 
-use crate::args::{CheckArgs, CoherenceArg, Kind};
-use crate::checkpoint::{self, Inputs, Part, Saved};
-use crate::describe::{Describer, events_of};
+mod aside;
+mod start;
+mod take;
+
+pub use start::{Origin, run};
+
+use crate::Failure;
+use crate::args::CheckArgs;
+use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
-use crate::findings::{Findings, Key, Moment};
-use crate::machine::without_insides;
+use crate::findings::Findings;
 use crate::progress::Progress;
-use crate::report::{Estimate, Execution, Problem, Report, Stats, UnfoldingStats};
+use crate::report::{Estimate, Execution};
 use crate::states::{Counts, States};
-use crate::subject::{Stop, Subject, finish};
+use crate::subject::Subject;
 use crate::team::{self, Team};
-use crate::watch::{self, Watch, Word};
-use crate::{Failure, input, machine};
-use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Desk, Ending, Explorer, Fault, FaultKind, Found, Giving, Learnt,
-    Options, Parcel, Porf, Rank,
-};
-use selvedge_graph::{Limit, LocId, ThreadId};
-use selvedge_model::{Assert, Model, Text, Violation};
-use selvedge_program::{Action, Block, Place};
+use crate::watch::{Watch, Word};
+use selvedge_explore::{CausalOrder, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
+use selvedge_graph::{Limit, ThreadId};
+use selvedge_model::Model;
 use std::io;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
+use take::leak_key;
 
-/// The error that `--no-race-detection` switches off.
-const RACE: &str = "data-race";
 /// Limits that may be reached at any moment, whatever is explored.
 const FROM_OUTSIDE: [&str; 3] = ["timeout", "max-memory", "interrupt"];
 /// Looks at the clock after which there may be some progress to show.
 const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
-
-/// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
-const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
-const CROWDED: &str = "more threads than it is for, or with other counts, may wait at it at the same time";
-const SUSPECTED: &str = "threads may wait for each other, as they want one while they hold another";
-const RETIRED: &str = "nothing but its own order puts a section before its destruction";
 
 /// Somebody who wants to see every execution as it is found.
 pub trait Observer {
@@ -60,235 +53,6 @@ pub struct Pace {
 impl Default for Pace {
     fn default() -> Pace {
         Pace { steps: 64, alone: 512, giving: Giving::WhenNeeded }
-    }
-}
-
-/// How an exploration of a program ended.
-enum Pass {
-    Done(Box<Report>),
-    /// The program has to be loaded again, with settings that it has noted.
-    Again,
-    /// What was found may depend on which worker was faster: one worker has to do the same again.
-    Alone,
-}
-
-/// Where a check begins.
-#[derive(Default)]
-pub struct Origin {
-    /// The command line, for whoever goes on.
-    pub words: Vec<String>,
-    /// What was put aside earlier.
-    pub saved: Option<Saved>,
-}
-
-/// Reads the program and the model and explores.
-pub fn run(
-    arguments: &CheckArgs,
-    purpose: Purpose,
-    origin: Origin,
-    observer: &mut dyn Observer,
-    pace: Pace,
-) -> Result<Report, Failure> {
-    let start = Instant::now();
-    let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
-    let mut workers = all;
-    if arguments.wastes_workers() && !arguments.quiet {
-        say("note: `--print-all-executions` prints in exploration order; one worker does that");
-    }
-    let kind = arguments.kind()?;
-    arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
-    let Origin { words, saved } = origin;
-    // A part has its texts with it.
-    let part = saved.as_ref().filter(|saved| saved.part.is_some());
-    let inputs = match part {
-        Some(part) => part.inputs.clone(),
-        None => inputs(arguments, kind)?,
-    };
-    if let Some(what) = saved.as_ref().and_then(|saved| inputs.difference(&saved.inputs)) {
-        let message = format!("{what} has changed since the checkpoint was made; it cannot be resumed");
-        return Err(Refusal::Message(message).into());
-    }
-    let mut saved = saved;
-    let task = |workers| (purpose, workers, pace);
-    let text = input::model_of(&arguments.model, &inputs.model)?;
-    let origin = (&words, &inputs);
-    if kind == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: arguments.unroll };
-        let mut test = input::litmus_test(&inputs.sources()[0], &options)?;
-        if text.outline().map_err(Refusal::from)?.uses_dependencies {
-            test = test.with_dependencies();
-        }
-        loop {
-            match explore(&test, &text, arguments, task(workers), (origin, saved.take()), observer, start)? {
-                Pass::Done(report) => return Ok(*report),
-                Pass::Again => unreachable!("a litmus test is never started again"),
-                Pass::Alone => workers = 1,
-            }
-        }
-    }
-    let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let mut program = machine::read(arguments, &inputs.sources(), &text, memo)?;
-    loop {
-        program = match explore(
-            &program,
-            &text,
-            arguments,
-            task(workers),
-            (origin, saved.take()),
-            observer,
-            start,
-        )? {
-            Pass::Done(report) => {
-                std::mem::forget((program, text));
-                return Ok(*report);
-            }
-            Pass::Again => {
-                workers = all;
-                program.again()?
-            }
-            Pass::Alone => {
-                workers = 1;
-                program.anew()?
-            }
-        };
-    }
-}
-
-/// The texts that a check is about.
-fn inputs(arguments: &CheckArgs, kind: Kind) -> Result<Inputs, Refusal> {
-    let sources = match kind {
-        Kind::Litmus => vec![input::read(&arguments.files[0])?],
-        Kind::Program => machine::texts(arguments)?,
-    };
-    let program = sources.into_iter().map(|source| (source.name, source.text)).collect();
-    Ok(Inputs { program, model: input::model_files(&arguments.model)? })
-}
-
-/// Explores a program.
-fn explore<S: Subject>(
-    subject: &S,
-    text: &Text,
-    arguments: &CheckArgs,
-    (purpose, workers, pace): (Purpose, usize, Pace),
-    ((words, inputs), saved): ((&Vec<String>, &Inputs), Option<Saved>),
-    observer: &mut dyn Observer,
-    start: Instant,
-) -> Result<Pass, Failure> {
-    let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
-    if arguments.no_race_detection {
-        model.forget_report(RACE);
-    }
-    if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
-        let message = format!(
-            "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
-             support that",
-            arguments.model
-        );
-        return Err(Refusal::Message(message).into());
-    }
-    let coherence = match arguments.coherence {
-        CoherenceArg::Mo => Coherence::Stored,
-        CoherenceArg::Wb => Coherence::Inferred,
-    };
-    let file = arguments.files[0].display().to_string();
-    let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
-    let in_place_revisits = !arguments.no_in_place_revisit;
-    // What is known of equal threads is not put aside.
-    let is_cut = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_)) || saved.is_some();
-    let has_symmetry = !arguments.no_symmetry && !is_cut;
-    let symmetric = if has_symmetry { Options::default().symmetric } else { 0 };
-    let task = Task {
-        arguments,
-        purpose,
-        file: &file,
-        model: &model,
-        options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
-        workers,
-        pace,
-        watch: Watch::new(arguments, start)?,
-        start,
-    };
-    let mut check = Check::new(task, subject, observer);
-    check.words = Some((words, inputs));
-    check.part = saved.as_ref().and_then(|saved| saved.part.clone());
-    check.saved = saved;
-    if model.uses_dependencies() {
-        check.run(Dependent::of(&model))?;
-    } else {
-        check.run(Porf)?;
-    }
-    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
-    let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
-    if is_doubtful {
-        return Ok(Pass::Alone);
-    }
-    findings.restart.iter().flatten().for_each(|note| say(note));
-    if findings.restart.is_some() && part.is_some() {
-        // All parts would have to.
-        findings.limit = Some(("restart", None));
-    } else if findings.restart.is_some() {
-        return Ok(Pass::Again);
-    }
-    if let Some((_, Some(note))) = &findings.limit {
-        say(note);
-    }
-    let mut report = empty_report(arguments);
-    report.fill(findings, !arguments.keep_going);
-    (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
-    report.part = part.zip(Some(learnt));
-    report.whole = whole;
-    let is_resumable = report.limit.is_some_and(is_resumable);
-    report.checkpoint =
-        arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
-    report.condition = finish(states);
-    report.bounded |= subject.is_bounded();
-    let general = subject.warnings().into_iter();
-    report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
-    // A claim changes nothing about the model, so that a check goes on without its proof.
-    let unproved = model.asserts().iter().filter_map(Assert::complaint);
-    report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
-    report.stats = Stats {
-        seconds: earlier + start.elapsed().as_secs_f64(),
-        events_added: counters.events_added,
-        revisits: counters.revisits,
-        dead_ends: counters.dead_ends,
-        unfolding: UnfoldingStats {
-            steps: counters.unfolding.steps,
-            served: counters.unfolding.served,
-            in_codas: counters.unfolding.in_codas,
-        },
-        peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
-        workers: if is_shared { workers } else { 1 },
-    };
-    std::mem::forget(model);
-    Ok(Pass::Done(Box::new(report)))
-}
-
-fn empty_report(arguments: &CheckArgs) -> Report {
-    Report {
-        files: arguments.files.iter().map(|file| file.display().to_string()).collect(),
-        model: arguments.model.clone(),
-        coherence: match arguments.coherence {
-            CoherenceArg::Mo => "mo",
-            CoherenceArg::Wb => "wb",
-        },
-        bounded: false,
-        cut: false,
-        checked_liveness: arguments.check_liveness,
-        lapor: arguments.lapor,
-        limit: None,
-        stopped_at_error: false,
-        executions: 0,
-        blocked: 0,
-        estimate: None,
-        is_estimate: false,
-        checkpoint: None,
-        part: None,
-        whole: None,
-        errors: Vec::new(),
-        warnings: Vec::new(),
-        condition: None,
-        stats: Stats::default(),
     }
 }
 
@@ -502,32 +266,6 @@ impl<'a, S: Subject> Check<'a, S> {
         Ok(())
     }
 
-    /// Explores until enough pieces are left.
-    fn split<C: CausalOrder>(
-        &mut self,
-        explorer: &mut Explorer<'a, S, C>,
-        pieces: usize,
-    ) -> Result<(), Failure> {
-        self.until_estimate = 0;
-        loop {
-            let flow = self.explore(explorer)?;
-            if flow != Flow::Pause && flow != Flow::Done {
-                return Ok(());
-            }
-            self.put_aside(explorer)?;
-            if self.findings.is_stopped() {
-                return Ok(());
-            }
-            if self.backlog.is_empty() || self.backlog.len() >= pieces {
-                self.whole = self.frontier(explorer).map(Box::new);
-                self.stop_by("split", None);
-                return Ok(());
-            }
-            // The oldest piece is mostly the largest.
-            explorer.receive(self.backlog.remove(0));
-        }
-    }
-
     /// Explores with others: what is here, if this is the first of them, and then one piece after the other.
     pub fn work<C: CausalOrder>(
         &mut self,
@@ -660,93 +398,6 @@ impl<'a, S: Subject> Check<'a, S> {
         self.arguments.max_executions.is_some_and(|most| all >= most)
     }
 
-    /// Goes on with what was put aside earlier.
-    fn take_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
-        let Some(saved) = self.saved.take() else { return Ok(()) };
-        if saved.parcels.iter().any(|parcel| !parcel.is_well_formed(self.subject.threads())) {
-            let message = "what was put aside does not belong to this program; it cannot be resumed";
-            return Err(Refusal::Message(message.into()).into());
-        }
-        explorer.learn_from(&saved.learnt);
-        let (findings, states, counters) = saved.found.into_parts();
-        self.absorb(findings, Some(states), counters);
-        (self.backlog, self.earlier) = (saved.parcels, saved.seconds);
-        self.estimate = saved.estimate.map(|(estimate, log10)| Estimate { log10, ..estimate });
-        self.until_estimate = 0;
-        explorer.drop_all();
-        Ok(())
-    }
-
-    fn plan_save(&mut self) {
-        let every = Duration::from_secs_f64(self.arguments.checkpoint_every());
-        self.next_save =
-            self.arguments.checkpoint.is_some().then(|| Instant::now().checked_add(every)).flatten();
-    }
-
-    /// Whether what is left is to be put in a file.
-    fn is_to_be_saved(&self, flow: Flow) -> bool {
-        let is_limited = self.findings.limit.as_ref().is_some_and(|(name, _)| is_resumable(name));
-        let is_stopped = flow == Flow::Stop
-            && is_limited
-            && !self.findings.stopped_at_error
-            && self.findings.restart.is_none()
-            && !self.findings.again
-            && !self.is_doubtful;
-        self.arguments.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
-    }
-
-    /// Takes everything that is left out of an explorer.
-    fn put_aside<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<(), Failure> {
-        // What was found is to be counted first.
-        while !explorer.can_be_cut() {
-            if let Ok(Some(found)) = explorer.advance_within(&mut 0)
-                && found != Found::Nothing
-            {
-                self.take(&found, explorer)?;
-            }
-        }
-        self.backlog.extend(explorer.give_all());
-        Ok(())
-    }
-
-    fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
-        let Some(file) = &self.arguments.checkpoint else { return Ok(()) };
-        if let Some(saved) = self.frontier(explorer) {
-            checkpoint::save(file, &saved)?;
-            self.backlog = saved.parcels;
-        }
-        Ok(())
-    }
-
-    /// Everything that is needed to go on later; takes the backlog.
-    fn frontier<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Option<Saved> {
-        let (words, inputs) = self.words?;
-        let mut counters = self.counters;
-        counters.add(&explorer.stats());
-        let states = self.states.as_ref().map(States::counts);
-        Some(Saved {
-            words: words.clone(),
-            inputs: inputs.clone(),
-            memo: self.subject.memo(),
-            learnt: explorer.learnt(),
-            parcels: std::mem::take(&mut self.backlog),
-            found: checkpoint::Found::new(&self.findings, states, counters),
-            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
-            estimate: self.estimate.map(|estimate| (estimate, estimate.log10)),
-            part: None,
-        })
-    }
-
-    /// Goes on after a pause.
-    fn go_on<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) {
-        if let Some(parcel) = self.backlog.pop() {
-            explorer.receive(parcel);
-        }
-        self.plan_save();
-        // Whoever was helped before is helped at once.
-        self.alone = self.alone.min(1);
-    }
-
     /// Why to stop, if that comes from outside.
     pub fn is_over(&self) -> Option<&'static str> {
         self.watch.is_over()
@@ -788,16 +439,6 @@ impl<'a, S: Subject> Check<'a, S> {
         if let (Some(own), Some(others)) = (&mut self.states, states) {
             own.absorb(others);
         }
-    }
-
-    /// What is left besides that which is explored.
-    pub fn take_backlog(&mut self) -> Vec<Parcel> {
-        std::mem::take(&mut self.backlog)
-    }
-
-    /// Adds what others have left.
-    pub fn add_backlog(&mut self, parcels: Vec<Parcel>) {
-        self.backlog.extend(parcels);
     }
 
     /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
@@ -849,22 +490,6 @@ impl<'a, S: Subject> Check<'a, S> {
         self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
     }
 
-    /// If threads may wait for each other's locks, that shows only if sections are ordered.
-    fn look_for_deadlocks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        let suspects = explorer.deadlock_suspects();
-        if suspects.is_empty() {
-            return;
-        }
-        let name = |loc: &LocId| format!("`{}`", without_insides(self.subject.location_name(*loc, None)));
-        let names = suspects.iter().map(name).collect::<Vec<_>>().join(", ");
-        let note = format!(
-            "{}: note: sections of {names} are explored in every order, as without `--lapor`: {SUSPECTED}",
-            self.file
-        );
-        suspects.iter().for_each(|loc| self.subject.order(*loc, SUSPECTED));
-        self.start_again(Some(note));
-    }
-
     fn watch_size<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Flow {
         let events = explorer.graph().len();
         if self.may_hint && events > LARGE_GRAPH {
@@ -908,236 +533,11 @@ impl<'a, S: Subject> Check<'a, S> {
         };
         self.stop_by(name, Some(note))
     }
-
-    /// Notes something that was found.
-    pub fn take<C: CausalOrder>(
-        &mut self,
-        found: &Found,
-        explorer: &Explorer<'a, S, C>,
-    ) -> Result<Flow, Failure> {
-        match found {
-            Found::Execution(Ending::Complete) => self.complete(explorer),
-            Found::Execution(Ending::Blocked(_)) => {
-                self.note_bound(explorer);
-                self.findings.blocked += 1;
-                self.observe(explorer, "blocked")?;
-                Ok(Flow::GoOn)
-            }
-            Found::Execution(Ending::Erroneous) => {
-                self.note_bound(explorer);
-                self.observe(explorer, "erroneous")?;
-                Ok(Flow::GoOn)
-            }
-            Found::Failure(thread) => self.failure(*thread, explorer),
-            Found::Violation(violation) => Ok(self.violation(violation, explorer)),
-            Found::Fault(fault) => self.fault(fault, explorer),
-            Found::Deadlock(threads) => {
-                let describer = self.describer(explorer);
-                if let Some((thread, barrier)) = describer.waits_at_destroyed(threads) {
-                    let (why, place) = (WAITS_AT_DESTROYED, describer.stop_place(thread));
-                    let note = describer.ordering(explorer.thread_node(thread), place, barrier, why);
-                    self.subject.order(barrier, why);
-                    return Ok(self.start_again(Some(note)));
-                }
-                let key = (true, "deadlock".to_string(), stops_of(explorer, threads));
-                Ok(self.error(key, |check| check.describer(explorer).deadlock(threads)))
-            }
-            Found::Liveness(threads) => {
-                let key = (true, "liveness".to_string(), stops_of(explorer, threads));
-                Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
-            }
-            Found::Again if self.part.is_some() => Ok(self.start_again(None)),
-            Found::Again if self.desk.is_some() => {
-                self.findings.again = true;
-                Ok(Flow::Stop)
-            }
-            Found::Again => {
-                self.forget();
-                Ok(Flow::GoOn)
-            }
-            Found::Nothing => Ok(Flow::Done),
-        }
-    }
-
-    fn complete<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<Flow, Failure> {
-        if let Some(most) = self.arguments.max_executions.filter(|_| self.arguments.checkpoint.is_none()) {
-            let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
-            if before >= most {
-                return Ok(self.stop_by("max-executions", None));
-            }
-        }
-        self.findings.executions += 1;
-        S::record(&mut self.states, explorer, self.model);
-        if !self.leaked && self.subject.may_leak() {
-            self.look_for_leaks(explorer);
-        }
-        self.observe(explorer, "complete")?;
-        Ok(Flow::GoOn)
-    }
-
-    fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        let threads = 0..explorer.graph().thread_count();
-        let states = threads.map(|thread| explorer.thread_node(ThreadId(thread as u16)));
-        let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
-        if unfreed > 0 {
-            self.leaked = true;
-            let s = if unfreed == 1 { " was" } else { "s were" };
-            let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
-            let moment = self.moment();
-            self.findings.warnings.add(leak_key(), moment, || Problem::general(LEAK, text));
-        }
-    }
-
-    fn failure<C: CausalOrder>(
-        &mut self,
-        thread: ThreadId,
-        explorer: &Explorer<'a, S, C>,
-    ) -> Result<Flow, Failure> {
-        let node = explorer.thread_node(thread);
-        let place = explorer.unfolding().place(node);
-        match self.subject.stop(explorer.unfolding().state(node)) {
-            None => Ok(Flow::GoOn),
-            Some(Stop::Error(kind, text)) => {
-                let key = (true, kind.to_string(), vec![place]);
-                Ok(self.error(key, |check| check.describer(explorer).failure(thread, kind, text)))
-            }
-            Some(Stop::Unsupported(what)) => {
-                let position = self.describer(explorer).stop_place(thread).position();
-                Err(Refusal::Message(format!("{position}: {what}")).into())
-            }
-            Some(Stop::Limit(name, text)) => {
-                let position = self.describer(explorer).stop_place(thread).position();
-                Ok(self.stop_by(name, Some(format!("{position}: note: {text}"))))
-            }
-            Some(Stop::Restart) => Ok(self.start_again(None)),
-            Some(Stop::Order(loc, why)) => {
-                let describer = self.describer(explorer);
-                let note = describer.ordering(node, describer.stop_place(thread), loc, why);
-                Ok(self.start_again(Some(note)))
-            }
-        }
-    }
-
-    fn fault<C: CausalOrder>(
-        &mut self,
-        fault: &Fault,
-        explorer: &Explorer<'a, S, C>,
-    ) -> Result<Flow, Failure> {
-        let place = |event| explorer.unfolding().place(explorer.event_node(event));
-        let describer = self.describer(explorer);
-        match fault.kind {
-            FaultKind::Disguised if describer.share(fault.event) => Ok(self.start_again(None)),
-            FaultKind::Crowded | FaultKind::Retired => {
-                let why = if fault.kind == FaultKind::Crowded { CROWDED } else { RETIRED };
-                let (loc, place) = (describer.accessed(fault.event), describer.place(fault.event));
-                let note = describer.ordering(explorer.event_node(fault.event), place, loc, why);
-                self.subject.order(loc, why);
-                Ok(self.start_again(Some(note)))
-            }
-            FaultKind::MixedSizes => Err(Refusal::Message(describer.mixed_sizes(fault)).into()),
-            kind => {
-                let mut places: Vec<Place> =
-                    [fault.event].into_iter().chain(fault.other).map(place).collect();
-                places.sort_unstable();
-                let key = (true, format!("{kind:?}"), places);
-                Ok(self.error(key, |check| check.describer(explorer).fault(fault)))
-            }
-        }
-    }
-
-    /// What was found does not count: the program has to be explored again, with settings that it has noted.
-    fn start_again(&mut self, note: Option<String>) -> Flow {
-        let said = note.filter(|_| !self.arguments.quiet);
-        self.findings.restart.get_or_insert_default().extend(said);
-        Flow::Stop
-    }
-
-    fn violation<C: CausalOrder>(&mut self, violation: &Violation, explorer: &Explorer<'a, S, C>) -> Flow {
-        let place = |event| explorer.unfolding().place(explorer.event_node(event));
-        let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
-        places.sort_unstable();
-        let key = (violation.is_error, violation.name.clone(), places);
-        let describe = |check: &Check<'a, S>| check.describer(explorer).violation(violation);
-        if violation.is_error {
-            return self.error(key, describe);
-        }
-        let moment = self.moment();
-        let mut warnings = std::mem::take(&mut self.findings.warnings);
-        warnings.add(key, moment, || describe(self));
-        self.findings.warnings = warnings;
-        Flow::GoOn
-    }
-
-    /// Adds an error that was not seen before, and stops if one is enough.
-    fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
-        let moment = self.moment();
-        let mut errors = std::mem::take(&mut self.findings.errors);
-        errors.add(key, moment, || describe(self));
-        self.findings.errors = errors;
-        if self.arguments.keep_going {
-            return Flow::GoOn;
-        }
-        self.findings.stopped_at_error = true;
-        match &self.desk {
-            Some(desk) if self.arguments.deterministic => {
-                desk.stop_later();
-                Flow::Leave
-            }
-            _ => Flow::Stop,
-        }
-    }
-
-    /// The present moment, in exploration order.
-    fn moment(&mut self) -> Moment {
-        self.moments += 1;
-        (self.desk.as_ref().map_or_else(Rank::default, |desk| desk.rank().clone()), self.moments)
-    }
-
-    fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.may_be_bounded && !self.findings.cut {
-            let threads = 0..explorer.graph().thread_count();
-            self.findings.cut = threads.into_iter().any(|thread| {
-                let node = explorer.thread_node(ThreadId(thread as u16));
-                explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
-            });
-        }
-    }
-
-    fn observe<C: CausalOrder>(
-        &mut self,
-        explorer: &Explorer<'a, S, C>,
-        ending: &'static str,
-    ) -> Result<(), Failure> {
-        if self.arguments.print_all_executions {
-            let execution = self.describer(explorer).execution();
-            self.observer.execution(&execution, ending).map_err(Failure::Output)?;
-        }
-        Ok(())
-    }
-
-    fn describer<'b, C: CausalOrder>(&self, explorer: &'b Explorer<'a, S, C>) -> Describer<'b, S, C>
-    where
-        'a: 'b,
-    {
-        Describer { subject: self.subject, model: self.model, model_name: &self.arguments.model, explorer }
-    }
 }
 
 /// Whether what is left when a limit is reached is put aside: what was too large once would be so again.
 fn is_resumable(limit: &str) -> bool {
     FROM_OUTSIDE.contains(&limit) || limit == "max-executions"
-}
-
-/// What memory that is not freed is called.
-const LEAK: &str = "unfreed-memory";
-
-fn leak_key() -> Key {
-    (false, LEAK.to_string(), Vec::new())
-}
-
-/// Where these threads have stopped.
-fn stops_of<S: Subject, C: CausalOrder>(explorer: &Explorer<'_, S, C>, threads: &[ThreadId]) -> Vec<Place> {
-    threads.iter().map(|thread| explorer.unfolding().place(explorer.thread_node(*thread))).collect()
 }
 
 fn outgrown(file: &str, limit: Limit) -> Refusal {

@@ -1,0 +1,246 @@
+//! `selvedge check` from its arguments to its report: reads, explores, and begins again where that is asked for.
+
+use super::{Check, Observer, Pace, Task, is_resumable};
+use crate::args::{CheckArgs, CoherenceArg, Kind};
+use crate::checkpoint::{self, Inputs, Saved};
+use crate::diagnostics::{Refusal, say};
+use crate::estimate::Purpose;
+use crate::report::{Problem, Report, Stats, UnfoldingStats};
+use crate::subject::{Subject, finish};
+use crate::watch::{self, Watch};
+use crate::{Failure, input, machine};
+use selvedge_explore::{Coherence, Dependent, Options, Porf};
+use selvedge_model::{Assert, Text};
+use std::time::Instant;
+
+/// The error that `--no-race-detection` switches off.
+const RACE: &str = "data-race";
+
+/// How an exploration of a program ended.
+enum Pass {
+    Done(Box<Report>),
+    /// The program has to be loaded again, with settings that it has noted.
+    Again,
+    /// What was found may depend on which worker was faster: one worker has to do the same again.
+    Alone,
+}
+
+/// Where a check begins.
+#[derive(Default)]
+pub struct Origin {
+    /// The command line, for whoever goes on.
+    pub words: Vec<String>,
+    /// What was put aside earlier.
+    pub saved: Option<Saved>,
+}
+
+/// Reads the program and the model and explores.
+pub fn run(
+    arguments: &CheckArgs,
+    purpose: Purpose,
+    origin: Origin,
+    observer: &mut dyn Observer,
+    pace: Pace,
+) -> Result<Report, Failure> {
+    let start = Instant::now();
+    let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
+    let mut workers = all;
+    if arguments.wastes_workers() && !arguments.quiet {
+        say("note: `--print-all-executions` prints in exploration order; one worker does that");
+    }
+    let kind = arguments.kind()?;
+    arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
+    let Origin { words, saved } = origin;
+    // A part has its texts with it.
+    let part = saved.as_ref().filter(|saved| saved.part.is_some());
+    let inputs = match part {
+        Some(part) => part.inputs.clone(),
+        None => inputs(arguments, kind)?,
+    };
+    if let Some(what) = saved.as_ref().and_then(|saved| inputs.difference(&saved.inputs)) {
+        let message = format!("{what} has changed since the checkpoint was made; it cannot be resumed");
+        return Err(Refusal::Message(message).into());
+    }
+    let mut saved = saved;
+    let task = |workers| (purpose, workers, pace);
+    let text = input::model_of(&arguments.model, &inputs.model)?;
+    let origin = (&words, &inputs);
+    if kind == Kind::Litmus {
+        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let mut test = input::litmus_test(&inputs.sources()[0], &options)?;
+        if text.outline().map_err(Refusal::from)?.uses_dependencies {
+            test = test.with_dependencies();
+        }
+        loop {
+            match explore(&test, &text, arguments, task(workers), (origin, saved.take()), observer, start)? {
+                Pass::Done(report) => return Ok(*report),
+                Pass::Again => unreachable!("a litmus test is never started again"),
+                Pass::Alone => workers = 1,
+            }
+        }
+    }
+    let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
+    let mut program = machine::read(arguments, &inputs.sources(), &text, memo)?;
+    loop {
+        program = match explore(
+            &program,
+            &text,
+            arguments,
+            task(workers),
+            (origin, saved.take()),
+            observer,
+            start,
+        )? {
+            Pass::Done(report) => {
+                std::mem::forget((program, text));
+                return Ok(*report);
+            }
+            Pass::Again => {
+                workers = all;
+                program.again()?
+            }
+            Pass::Alone => {
+                workers = 1;
+                program.anew()?
+            }
+        };
+    }
+}
+
+/// The texts that a check is about.
+fn inputs(arguments: &CheckArgs, kind: Kind) -> Result<Inputs, Refusal> {
+    let sources = match kind {
+        Kind::Litmus => vec![input::read(&arguments.files[0])?],
+        Kind::Program => machine::texts(arguments)?,
+    };
+    let program = sources.into_iter().map(|source| (source.name, source.text)).collect();
+    Ok(Inputs { program, model: input::model_files(&arguments.model)? })
+}
+
+/// Explores a program.
+fn explore<S: Subject>(
+    subject: &S,
+    text: &Text,
+    arguments: &CheckArgs,
+    (purpose, workers, pace): (Purpose, usize, Pace),
+    ((words, inputs), saved): ((&Vec<String>, &Inputs), Option<Saved>),
+    observer: &mut dyn Observer,
+    start: Instant,
+) -> Result<Pass, Failure> {
+    let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
+    if arguments.no_race_detection {
+        model.forget_report(RACE);
+    }
+    if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
+        let message = format!(
+            "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
+             support that",
+            arguments.model
+        );
+        return Err(Refusal::Message(message).into());
+    }
+    let coherence = match arguments.coherence {
+        CoherenceArg::Mo => Coherence::Stored,
+        CoherenceArg::Wb => Coherence::Inferred,
+    };
+    let file = arguments.files[0].display().to_string();
+    let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
+    let in_place_revisits = !arguments.no_in_place_revisit;
+    // What is known of equal threads is not put aside.
+    let is_cut = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_)) || saved.is_some();
+    let has_symmetry = !arguments.no_symmetry && !is_cut;
+    let symmetric = if has_symmetry { Options::default().symmetric } else { 0 };
+    let task = Task {
+        arguments,
+        purpose,
+        file: &file,
+        model: &model,
+        options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
+        workers,
+        pace,
+        watch: Watch::new(arguments, start)?,
+        start,
+    };
+    let mut check = Check::new(task, subject, observer);
+    check.words = Some((words, inputs));
+    check.part = saved.as_ref().and_then(|saved| saved.part.clone());
+    check.saved = saved;
+    if model.uses_dependencies() {
+        check.run(Dependent::of(&model))?;
+    } else {
+        check.run(Porf)?;
+    }
+    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
+    let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
+    if is_doubtful {
+        return Ok(Pass::Alone);
+    }
+    findings.restart.iter().flatten().for_each(|note| say(note));
+    if findings.restart.is_some() && part.is_some() {
+        // All parts would have to.
+        findings.limit = Some(("restart", None));
+    } else if findings.restart.is_some() {
+        return Ok(Pass::Again);
+    }
+    if let Some((_, Some(note))) = &findings.limit {
+        say(note);
+    }
+    let mut report = empty_report(arguments);
+    report.fill(findings, !arguments.keep_going);
+    (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
+    report.part = part.zip(Some(learnt));
+    report.whole = whole;
+    let is_resumable = report.limit.is_some_and(is_resumable);
+    report.checkpoint =
+        arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
+    report.condition = finish(states);
+    report.bounded |= subject.is_bounded();
+    let general = subject.warnings().into_iter();
+    report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
+    // A claim changes nothing about the model, so that a check goes on without its proof.
+    let unproved = model.asserts().iter().filter_map(Assert::complaint);
+    report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
+    report.stats = Stats {
+        seconds: earlier + start.elapsed().as_secs_f64(),
+        events_added: counters.events_added,
+        revisits: counters.revisits,
+        dead_ends: counters.dead_ends,
+        unfolding: UnfoldingStats {
+            steps: counters.unfolding.steps,
+            served: counters.unfolding.served,
+            in_codas: counters.unfolding.in_codas,
+        },
+        peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
+        workers: if is_shared { workers } else { 1 },
+    };
+    std::mem::forget(model);
+    Ok(Pass::Done(Box::new(report)))
+}
+
+fn empty_report(arguments: &CheckArgs) -> Report {
+    Report {
+        files: arguments.files.iter().map(|file| file.display().to_string()).collect(),
+        model: arguments.model.clone(),
+        coherence: match arguments.coherence {
+            CoherenceArg::Mo => "mo",
+            CoherenceArg::Wb => "wb",
+        },
+        bounded: false,
+        cut: false,
+        checked_liveness: arguments.check_liveness,
+        lapor: arguments.lapor,
+        limit: None,
+        stopped_at_error: false,
+        executions: 0,
+        blocked: 0,
+        estimate: None,
+        is_estimate: false,
+        checkpoint: None,
+        part: None,
+        whole: None,
+        errors: Vec::new(),
+        warnings: Vec::new(),
+        condition: None,
+        stats: Stats::default(),
+    }
+}

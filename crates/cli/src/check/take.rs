@@ -1,0 +1,274 @@
+//! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
+
+use super::{Check, Flow};
+use crate::Failure;
+use crate::describe::{Describer, events_of};
+use crate::diagnostics::Refusal;
+use crate::findings::{Key, Moment};
+use crate::machine::without_insides;
+use crate::report::Problem;
+use crate::subject::{Stop, Subject};
+use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, Rank};
+use selvedge_graph::{LocId, ThreadId};
+use selvedge_model::Violation;
+use selvedge_program::{Action, Block, Place};
+
+/// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
+const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
+const CROWDED: &str = "more threads than it is for, or with other counts, may wait at it at the same time";
+const SUSPECTED: &str = "threads may wait for each other, as they want one while they hold another";
+const RETIRED: &str = "nothing but its own order puts a section before its destruction";
+
+/// What memory that is not freed is called.
+const LEAK: &str = "unfreed-memory";
+
+impl<'a, S: Subject> Check<'a, S> {
+    /// If threads may wait for each other's locks, that shows only if sections are ordered.
+    pub(super) fn look_for_deadlocks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
+        let suspects = explorer.deadlock_suspects();
+        if suspects.is_empty() {
+            return;
+        }
+        let name = |loc: &LocId| format!("`{}`", without_insides(self.subject.location_name(*loc, None)));
+        let names = suspects.iter().map(name).collect::<Vec<_>>().join(", ");
+        let note = format!(
+            "{}: note: sections of {names} are explored in every order, as without `--lapor`: {SUSPECTED}",
+            self.file
+        );
+        suspects.iter().for_each(|loc| self.subject.order(*loc, SUSPECTED));
+        self.start_again(Some(note));
+    }
+
+    /// Notes something that was found.
+    pub fn take<C: CausalOrder>(
+        &mut self,
+        found: &Found,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
+        match found {
+            Found::Execution(Ending::Complete) => self.complete(explorer),
+            Found::Execution(Ending::Blocked(_)) => {
+                self.note_bound(explorer);
+                self.findings.blocked += 1;
+                self.observe(explorer, "blocked")?;
+                Ok(Flow::GoOn)
+            }
+            Found::Execution(Ending::Erroneous) => {
+                self.note_bound(explorer);
+                self.observe(explorer, "erroneous")?;
+                Ok(Flow::GoOn)
+            }
+            Found::Failure(thread) => self.failure(*thread, explorer),
+            Found::Violation(violation) => Ok(self.violation(violation, explorer)),
+            Found::Fault(fault) => self.fault(fault, explorer),
+            Found::Deadlock(threads) => {
+                let describer = self.describer(explorer);
+                if let Some((thread, barrier)) = describer.waits_at_destroyed(threads) {
+                    let (why, place) = (WAITS_AT_DESTROYED, describer.stop_place(thread));
+                    let note = describer.ordering(explorer.thread_node(thread), place, barrier, why);
+                    self.subject.order(barrier, why);
+                    return Ok(self.start_again(Some(note)));
+                }
+                let key = (true, "deadlock".to_string(), stops_of(explorer, threads));
+                Ok(self.error(key, |check| check.describer(explorer).deadlock(threads)))
+            }
+            Found::Liveness(threads) => {
+                let key = (true, "liveness".to_string(), stops_of(explorer, threads));
+                Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
+            }
+            Found::Again if self.part.is_some() => Ok(self.start_again(None)),
+            Found::Again if self.desk.is_some() => {
+                self.findings.again = true;
+                Ok(Flow::Stop)
+            }
+            Found::Again => {
+                self.forget();
+                Ok(Flow::GoOn)
+            }
+            Found::Nothing => Ok(Flow::Done),
+        }
+    }
+
+    pub(super) fn complete<C: CausalOrder>(
+        &mut self,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
+        if let Some(most) = self.arguments.max_executions.filter(|_| self.arguments.checkpoint.is_none()) {
+            let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
+            if before >= most {
+                return Ok(self.stop_by("max-executions", None));
+            }
+        }
+        self.findings.executions += 1;
+        S::record(&mut self.states, explorer, self.model);
+        if !self.leaked && self.subject.may_leak() {
+            self.look_for_leaks(explorer);
+        }
+        self.observe(explorer, "complete")?;
+        Ok(Flow::GoOn)
+    }
+
+    pub(super) fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
+        let threads = 0..explorer.graph().thread_count();
+        let states = threads.map(|thread| explorer.thread_node(ThreadId(thread as u16)));
+        let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
+        if unfreed > 0 {
+            self.leaked = true;
+            let s = if unfreed == 1 { " was" } else { "s were" };
+            let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
+            let moment = self.moment();
+            self.findings.warnings.add(leak_key(), moment, || Problem::general(LEAK, text));
+        }
+    }
+
+    pub(super) fn failure<C: CausalOrder>(
+        &mut self,
+        thread: ThreadId,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
+        let node = explorer.thread_node(thread);
+        let place = explorer.unfolding().place(node);
+        match self.subject.stop(explorer.unfolding().state(node)) {
+            None => Ok(Flow::GoOn),
+            Some(Stop::Error(kind, text)) => {
+                let key = (true, kind.to_string(), vec![place]);
+                Ok(self.error(key, |check| check.describer(explorer).failure(thread, kind, text)))
+            }
+            Some(Stop::Unsupported(what)) => {
+                let position = self.describer(explorer).stop_place(thread).position();
+                Err(Refusal::Message(format!("{position}: {what}")).into())
+            }
+            Some(Stop::Limit(name, text)) => {
+                let position = self.describer(explorer).stop_place(thread).position();
+                Ok(self.stop_by(name, Some(format!("{position}: note: {text}"))))
+            }
+            Some(Stop::Restart) => Ok(self.start_again(None)),
+            Some(Stop::Order(loc, why)) => {
+                let describer = self.describer(explorer);
+                let note = describer.ordering(node, describer.stop_place(thread), loc, why);
+                Ok(self.start_again(Some(note)))
+            }
+        }
+    }
+
+    pub(super) fn fault<C: CausalOrder>(
+        &mut self,
+        fault: &Fault,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Result<Flow, Failure> {
+        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let describer = self.describer(explorer);
+        match fault.kind {
+            FaultKind::Disguised if describer.share(fault.event) => Ok(self.start_again(None)),
+            FaultKind::Crowded | FaultKind::Retired => {
+                let why = if fault.kind == FaultKind::Crowded { CROWDED } else { RETIRED };
+                let (loc, place) = (describer.accessed(fault.event), describer.place(fault.event));
+                let note = describer.ordering(explorer.event_node(fault.event), place, loc, why);
+                self.subject.order(loc, why);
+                Ok(self.start_again(Some(note)))
+            }
+            FaultKind::MixedSizes => Err(Refusal::Message(describer.mixed_sizes(fault)).into()),
+            kind => {
+                let mut places: Vec<Place> =
+                    [fault.event].into_iter().chain(fault.other).map(place).collect();
+                places.sort_unstable();
+                let key = (true, format!("{kind:?}"), places);
+                Ok(self.error(key, |check| check.describer(explorer).fault(fault)))
+            }
+        }
+    }
+
+    /// What was found does not count: the program has to be explored again, with settings that it has noted.
+    pub(super) fn start_again(&mut self, note: Option<String>) -> Flow {
+        let said = note.filter(|_| !self.arguments.quiet);
+        self.findings.restart.get_or_insert_default().extend(said);
+        Flow::Stop
+    }
+
+    pub(super) fn violation<C: CausalOrder>(
+        &mut self,
+        violation: &Violation,
+        explorer: &Explorer<'a, S, C>,
+    ) -> Flow {
+        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
+        places.sort_unstable();
+        let key = (violation.is_error, violation.name.clone(), places);
+        let describe = |check: &Check<'a, S>| check.describer(explorer).violation(violation);
+        if violation.is_error {
+            return self.error(key, describe);
+        }
+        let moment = self.moment();
+        let mut warnings = std::mem::take(&mut self.findings.warnings);
+        warnings.add(key, moment, || describe(self));
+        self.findings.warnings = warnings;
+        Flow::GoOn
+    }
+
+    /// Adds an error that was not seen before, and stops if one is enough.
+    pub(super) fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
+        let moment = self.moment();
+        let mut errors = std::mem::take(&mut self.findings.errors);
+        errors.add(key, moment, || describe(self));
+        self.findings.errors = errors;
+        if self.arguments.keep_going {
+            return Flow::GoOn;
+        }
+        self.findings.stopped_at_error = true;
+        match &self.desk {
+            Some(desk) if self.arguments.deterministic => {
+                desk.stop_later();
+                Flow::Leave
+            }
+            _ => Flow::Stop,
+        }
+    }
+
+    /// The present moment, in exploration order.
+    pub(super) fn moment(&mut self) -> Moment {
+        self.moments += 1;
+        (self.desk.as_ref().map_or_else(Rank::default, |desk| desk.rank().clone()), self.moments)
+    }
+
+    pub(super) fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
+        if self.may_be_bounded && !self.findings.cut {
+            let threads = 0..explorer.graph().thread_count();
+            self.findings.cut = threads.into_iter().any(|thread| {
+                let node = explorer.thread_node(ThreadId(thread as u16));
+                explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
+            });
+        }
+    }
+
+    pub(super) fn observe<C: CausalOrder>(
+        &mut self,
+        explorer: &Explorer<'a, S, C>,
+        ending: &'static str,
+    ) -> Result<(), Failure> {
+        if self.arguments.print_all_executions {
+            let execution = self.describer(explorer).execution();
+            self.observer.execution(&execution, ending).map_err(Failure::Output)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn describer<'b, C: CausalOrder>(
+        &self,
+        explorer: &'b Explorer<'a, S, C>,
+    ) -> Describer<'b, S, C>
+    where
+        'a: 'b,
+    {
+        Describer { subject: self.subject, model: self.model, model_name: &self.arguments.model, explorer }
+    }
+}
+
+/// What tells that warning from others.
+pub fn leak_key() -> Key {
+    (false, LEAK.to_string(), Vec::new())
+}
+
+/// Where these threads have stopped.
+fn stops_of<S: Subject, C: CausalOrder>(explorer: &Explorer<'_, S, C>, threads: &[ThreadId]) -> Vec<Place> {
+    threads.iter().map(|thread| explorer.unfolding().place(explorer.thread_node(*thread))).collect()
+}
