@@ -460,6 +460,10 @@ impl<'a, S: Subject> Check<'a, S> {
             (self.findings.restart, self.findings.limit, self.findings.again) = (None, None, false);
             return Ok(Flow::Stop);
         }
+        if found.alone {
+            self.is_doubtful = true;
+            return Ok(Flow::Stop);
+        }
         result?;
         if found.is_stopped() {
             return Ok(Flow::Stop);

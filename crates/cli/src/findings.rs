@@ -89,6 +89,8 @@ pub struct Findings {
     pub restart: Option<Vec<String>>,
     /// None of the executions counts: the explorer has learnt something and starts again.
     pub again: bool,
+    /// One worker has to do the same again, alone.
+    pub alone: bool,
 }
 
 impl Findings {
@@ -102,6 +104,7 @@ impl Findings {
         self.limit = self.limit.take().or(other.limit);
         self.stopped_at_error |= other.stopped_at_error;
         self.again |= other.again;
+        self.alone |= other.alone;
         if let Some(notes) = other.restart {
             let own = self.restart.get_or_insert_default();
             let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();

@@ -194,8 +194,9 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
                        executions may be missed; see `Extensible` in docs/models.md";
         return Err(Refusal::Message(message.into()));
     }
-    // Whether threads may wait for each other's locks shows in all parts together only.
-    if sum["limit"].is_null() && !learnt.deadlock_suspects().is_empty() {
+    // Whether threads may wait for each other's locks, or can be told apart, shows in all parts together only.
+    let must_restart = !learnt.deadlock_suspects().is_empty() || learnt.breaks_symmetry();
+    if sum["limit"].is_null() && must_restart {
         sum["limit"] = json!("restart");
     }
     if !missing.is_empty() && sum["limit"].is_null() {

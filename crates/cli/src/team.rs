@@ -84,7 +84,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
     let helpers: Vec<(S, Desk)> = desks.map(|desk| (check.subject.fork(), desk)).collect();
     let (mine, helped) = thread::scope(|scope| {
         let spawn = |(subject, desk)| {
-            let (team, learnt) = (Arc::clone(&team), &learnt);
+            let (team, learnt) = (Arc::clone(&team), learnt.clone());
             scope.spawn(move || help(task, subject, desk, team, learnt, causal))
         };
         let helpers: Vec<_> = helpers.into_iter().map(spawn).collect();
@@ -101,6 +101,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
         check.subject.absorb(helped.subject);
         result = result.and(helped.result);
     }
+    check.findings.alone |= explorer.learnt().breaks_symmetry();
     check.judge(result)
 }
 
@@ -109,14 +110,14 @@ fn help<S: Subject, C: CausalOrder>(
     subject: S,
     desk: Desk,
     team: Arc<Team>,
-    learnt: &Learnt,
+    learnt: Learnt,
     causal: C,
 ) -> Helped<S> {
     let mut nobody = Nobody;
     let mut check = Check::new(task, &subject, &mut nobody);
     let mut explorer = Explorer::with_causal_order(&subject, task.model, task.options, causal)
         .expect("invariant `fork`: a fork has as many threads");
-    explorer.learn_from(learnt);
+    explorer.learn_from(&learnt);
     let result = check.work(&mut explorer, desk, team);
     let (learnt, stats, backlog) = (explorer.learnt(), explorer.stats(), check.take_backlog());
     drop(explorer);

@@ -53,8 +53,7 @@ fn totals(report: &Value) -> Vec<String> {
 }
 
 fn adds_up(name: &str, program: &[&str], parts: &[usize]) {
-    let (status, whole, said) =
-        run(&[&["check", "--format", "json", "--no-symmetry", "-j", "1"], program].concat());
+    let (status, whole, said) = run(&[&["check", "--format", "json", "-j", "1"], program].concat());
     assert_eq!(status, Some(0), "{said}");
     for parts in parts {
         let folder = Folder::new(&format!("{name}-{parts}"));
@@ -80,6 +79,11 @@ fn a_program_with_locks_in_parts() {
 #[test]
 fn a_program_with_unordered_sections_in_parts() {
     adds_up("lapor", &["../../bench/locks/read_write_lock.c", "--lapor"], &[7, 100, 1000]);
+}
+
+#[test]
+fn a_program_with_equal_threads_in_parts() {
+    adds_up("equal-threads", &["tests/cmd/inputs/equal-threads.c"], &[7, 100]);
 }
 
 #[test]
@@ -129,6 +133,25 @@ fn an_error_of_a_part_is_an_error_of_all() {
     assert_eq!((status, &json(&sum)["verdict"]), (Some(1), &"error".into()), "{said}");
     let (status, _, _) = run(&["split", "-n", "2", "-o", &into, "tests/cmd/inputs/two-races.litmus"]);
     assert_eq!(status, Some(1), "an error that is found while splitting ends that");
+}
+
+#[test]
+fn what_a_part_learns_makes_all_of_them_start_again() {
+    let folder = Folder::new("restart");
+    let into = folder.file("parts");
+    let (status, _, said) = run(&["split", "-n", "2", "-o", &into, "tests/cmd/inputs/told-apart-later.c"]);
+    assert_eq!(status, Some(0), "{said}");
+    let explore = |number: usize| {
+        let part = folder.file(&format!("parts/{number}.part"));
+        let (status, result, said) = run(&["explore", &part, "--format", "json", "-j", "1"]);
+        assert_eq!((status, &json(&result)["limit"]), (Some(3), &"restart".into()), "{said}");
+        let file = folder.file(&format!("{number}.json"));
+        fs::write(&file, result).expect("the folder is ours");
+        file
+    };
+    let (status, sum, _) = merge(&[explore(1), explore(2)]);
+    let sum = json(&sum);
+    assert_eq!((status, &sum["verdict"], &sum["limit"]), (Some(3), &"incomplete".into(), &"restart".into()));
 }
 
 #[test]

@@ -127,7 +127,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         // What a thread has allocated and not freed shows at its very end. That there is something to free may show while it plays.
         let is_plain = self.ends_early
             && !self.seen_error
-            && !self.watches_joins()
+            && !self.has_equal_threads()
             && !self.looks_for_leaks()
             && self.is_end_plain()
             && !self.looks_for_leaks();

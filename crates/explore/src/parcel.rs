@@ -11,6 +11,7 @@ use crate::deadlock::Wants;
 use crate::dependent::fill_all_clocks;
 use crate::explorer::{Explorer, Frame, Level, Marker};
 use crate::in_place::Anchor;
+use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{Graph, LocId, ThreadId, Value};
 use selvedge_program::Program;
@@ -38,8 +39,9 @@ pub struct Learnt {
     wants: Wants,
     mixed: Vec<(LocId, LocId)>,
     inextensible: bool,
-    /// No threads are symmetric.
-    is_asymmetric: bool,
+    /// Threads that are not looked at as if they might be symmetric with others, as a set of bits.
+    asymmetric: u32,
+    symmetry: Symmetry,
 }
 
 impl Learnt {
@@ -49,7 +51,13 @@ impl Learnt {
         let new: Vec<_> = other.mixed.iter().filter(|pair| !self.mixed.contains(pair)).copied().collect();
         self.mixed.extend(new);
         self.inextensible |= other.inextensible;
-        self.is_asymmetric |= other.is_asymmetric;
+        self.asymmetric |= other.asymmetric;
+        self.symmetry.absorb(&other.symmetry);
+    }
+
+    /// Whether threads were taken for symmetric that are not, or that may not be.
+    pub fn breaks_symmetry(&self) -> bool {
+        self.symmetry.is_broken()
     }
 
     /// The locks that threads may wait for in a circle.
@@ -106,9 +114,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         (self.forward, self.exhausted) = (false, true);
     }
 
-    /// Whether everything that was found was taken, and something may be left.
+    /// Whether everything that was found was taken, and it is known what parts have to agree on.
     pub fn can_be_cut(&self) -> bool {
-        self.found.is_empty() && self.can_be_shared()
+        self.found.is_empty() && (self.exhausted || self.can_be_shared())
     }
 
     /// What a level leads to from a frame on.
@@ -139,6 +147,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             "invariant `parcel`: it comes from the same program"
         );
         with_nodes(&mut self.unfolding, &mut graph, &histories);
+        self.note_pairs(&graph);
         self.uncover();
         self.found.clear();
         let base = graph.len();
@@ -154,7 +163,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             wants: self.wants.clone(),
             mixed: self.mixed.clone(),
             inextensible: self.inextensible,
-            is_asymmetric: self.options.symmetric == 0,
+            asymmetric: !self.options.symmetric,
+            symmetry: self.symmetry.without_nodes(self.unlike()),
         }
     }
 
@@ -165,9 +175,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let new: Vec<_> = learnt.mixed.iter().filter(|pair| !known.contains(pair)).copied().collect();
         known.extend(new);
         self.inextensible |= learnt.inextensible;
-        if learnt.is_asymmetric {
-            self.options.symmetric = 0;
-        }
+        self.learn_symmetry(learnt.asymmetric, &learnt.symmetry);
     }
 }
 

@@ -26,11 +26,12 @@ use crate::explorer::{Coherence, Explorer, Found, NewWrite};
 use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Object, Program};
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
 
 /// What is known of symmetric threads.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Symmetry {
     /// Threads that are symmetric with their twins in some graph, as a set of bits.
     threads: u32,
@@ -40,7 +41,10 @@ pub(crate) struct Symmetry {
     creators: [Option<ThreadId>; MAX_THREADS],
     /// Locations that only one thread may access, because it does so between creations or joins.
     handles: BTreeMap<LocId, ThreadId>,
+    /// By location: the threads that have accessed it since there were symmetric threads, as a set of bits.
+    accessors: Vec<u32>,
     /// Where a join was looked ahead from, and for which value.
+    #[serde(skip)]
     seen: HashSet<(NodeId, Value)>,
     /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change anything else.
     broken: Cell<u32>,
@@ -84,6 +88,39 @@ impl Symmetry {
     /// Nodes have changed their numbers.
     pub fn forget_nodes(&mut self) {
         self.seen.clear();
+    }
+
+    /// The same without what means something to one unfolding only.
+    pub fn without_nodes(&self, unlike: u32) -> Symmetry {
+        let symmetry = Symmetry { seen: HashSet::new(), ..self.clone() };
+        symmetry.break_up(unlike);
+        symmetry
+    }
+
+    /// Adds what is known of another part of the exploration.
+    pub fn absorb(&mut self, other: &Symmetry) {
+        self.threads |= other.threads;
+        for thread in 0..MAX_THREADS {
+            self.twins[thread] = self.twins[thread].or(other.twins[thread]);
+            self.creators[thread] = self.creators[thread].or(other.creators[thread]);
+        }
+        for (loc, owner) in &other.handles {
+            if *self.handles.entry(*loc).or_insert(*owner) != *owner {
+                self.break_up(self.threads);
+            }
+        }
+        self.accessors.resize(self.accessors.len().max(other.accessors.len()), 0);
+        self.accessors.iter_mut().zip(&other.accessors).for_each(|(own, others)| *own |= others);
+        self.break_up(other.broken.get());
+    }
+
+    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle, if only in another execution than that in
+    /// which it is one.
+    pub fn is_broken(&self) -> bool {
+        let is_shared = |(loc, owner): (&LocId, &ThreadId)| {
+            self.accessors.get(loc.index()).is_some_and(|threads| threads & !(1 << owner.index()) != 0)
+        };
+        self.broken.get() != 0 || self.handles.iter().any(is_shared)
     }
 }
 
@@ -169,6 +206,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     #[inline(never)]
     fn look_at_event(&mut self, id: EventId) {
+        let (loc, own) = (self.graph().event(id).loc, 1 << self.graph().event(id).thread.index());
+        if loc != LocId::NONE {
+            let accessors = &mut self.symmetry.accessors;
+            accessors.resize(accessors.len().max(loc.index() + 1), 0);
+            accessors[loc.index()] |= own;
+        }
         let graph = self.graph();
         let event = graph.event(id);
         if let Some(owner) = self.symmetry.handles.get(&event.loc)
@@ -259,19 +302,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Takes a thread, whose creation is the last event, for symmetric with the one before it.
     fn pair(&mut self, id: EventId, (twin, new): (ThreadId, ThreadId), creator: ThreadId, handles: &[LocId]) {
-        self.symmetry.threads |= 1 << new.index();
-        self.symmetry.twins[new.index()] = Some(twin);
-        self.symmetry.creators[new.index()] = Some(creator);
-        self.symmetry.creators[twin.index()] = Some(creator);
         self.top().graph.set_mirrors(id, true);
         for loc in handles {
             self.reserve(*loc, creator);
         }
         let value = self.graph().event(id).value;
-        let first = self.unfolding.root(twin);
-        let second = self.unfolding.root(new);
-        let (first, second) = (self.unfolding.child(first, value), self.unfolding.child(second, value));
-        self.unfolding.mirror((twin, first), (new, second));
+        self.note_pair((twin, new), creator, value);
         let group = self.group(new);
         let graph = self.graph();
         let is_joined = graph.ids().any(|id| {
@@ -286,6 +322,35 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         // The creator may already stand before a join.
         let node = self.node_of(self.graph(), creator);
         self.look_at_join(creator, node);
+    }
+
+    /// Notes that a thread is symmetric with its twin if `creator` creates both with the same value.
+    fn note_pair(&mut self, (twin, new): (ThreadId, ThreadId), creator: ThreadId, value: Value) {
+        self.symmetry.threads |= 1 << new.index();
+        self.symmetry.twins[new.index()] = Some(twin);
+        self.symmetry.creators[new.index()] = Some(creator);
+        self.symmetry.creators[twin.index()] = Some(creator);
+        let (first, second) = (self.unfolding.root(twin), self.unfolding.root(new));
+        let (first, second) = (self.unfolding.child(first, value), self.unfolding.child(second, value));
+        self.unfolding.mirror((twin, first), (new, second));
+    }
+
+    /// Notes the symmetric threads of a graph that somebody else has made.
+    pub(crate) fn note_pairs(&mut self, graph: &Graph) {
+        if self.options.symmetric == 0 {
+            return;
+        }
+        for new in self.threads() {
+            let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(new)) else { continue };
+            let Some(create) = graph.writes(loc).first().map(|create| *graph.event(*create)) else {
+                continue;
+            };
+            if create.mirrors {
+                let twin =
+                    self.program.twin(new).expect("invariant `twins`: all explorers know the same ones");
+                self.note_pair((twin, new), create.thread, create.value);
+            }
+        }
     }
 
     /// Notes that only one thread may access a location.
@@ -362,8 +427,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Whether joins are looked at because there are symmetric threads.
-    pub(crate) fn watches_joins(&self) -> bool {
+    /// Whether threads were found to be symmetric.
+    pub fn has_equal_threads(&self) -> bool {
         self.symmetry.threads != 0
     }
 
@@ -430,10 +495,35 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Whether other workers can take part: not as long as threads may turn out to be symmetric, nor if they have. What is known of them stays
-    /// with the explorer.
+    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration might be explored in different ways.
     pub fn can_be_shared(&self) -> bool {
-        self.options.symmetric == 0
+        self.options.symmetric == 0 || self.symmetry.threads != 0
+    }
+
+    /// Threads that are known not to be symmetric with a neighbour, as a set of bits.
+    pub(crate) fn unlike(&self) -> u32 {
+        let all = if self.program.tells_threads_apart() { self.symmetry.threads } else { 0 };
+        self.unfolding.unlike() | all
+    }
+
+    /// Learns what another explorer knows: which threads cannot be symmetric, and which are.
+    pub(crate) fn learn_symmetry(&mut self, asymmetric: u32, known: &Symmetry) {
+        let symmetric = self.options.symmetric & !asymmetric;
+        if symmetric != self.options.symmetric {
+            self.options.symmetric = symmetric;
+            self.look_again();
+        }
+        // Who has not heard that some threads are not symmetric takes too many for it.
+        if symmetric != 0 && symmetric == !asymmetric {
+            self.symmetry.absorb(known);
+        }
+    }
+
+    /// Forgets which threads are symmetric.
+    fn look_again(&mut self) {
+        self.symmetry = Symmetry::default();
+        self.unfolding.forget_mirrors();
+        self.find_symmetry();
     }
 
     /// If threads have turned out not to be symmetric, starts again without these.
@@ -441,15 +531,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.symmetry.threads == 0 {
             return false;
         }
-        let all = if self.program.tells_threads_apart() { self.symmetry.threads } else { 0 };
-        let broken = self.symmetry.broken.get() | self.unfolding.unlike() | all;
+        let broken = self.symmetry.broken.get() | self.unlike();
         if broken == 0 {
             return false;
         }
         self.options.symmetric &= !broken;
-        self.symmetry = Symmetry::default();
-        self.unfolding.forget_mirrors();
-        self.find_symmetry();
+        self.look_again();
         self.start_over();
         self.found.push(Found::Again.into());
         true

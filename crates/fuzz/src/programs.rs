@@ -202,11 +202,11 @@ fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     let explorer = || Explorer::with_causal_order(program, model, options, causal).expect("few threads");
     if let Some(seed) = switches.share {
         let mut explorers = [explorer(), explorer(), explorer()];
-        let taken: Result<(), Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
+        let taken: Result<bool, Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
             visited.extend(visited_of(explorer, &found));
             Ok(())
         });
-        taken.expect("a small program stays within the limits");
+        assert!(taken.expect("a small program stays within the limits"), "equal threads stay equal");
         return visited;
     }
     if let Some(workers) = switches.workers {

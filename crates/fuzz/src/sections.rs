@@ -311,7 +311,7 @@ impl Collector<'_> {
         let mut findings = Findings::default();
         if let Some(seed) = self.switches.share {
             let mut explorers = [explorer(), explorer(), explorer()];
-            let taken: Result<(), Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
+            let taken: Result<bool, Limit> = share(&mut explorers, seed, &mut |_, explorer, found| {
                 self.take(&mut findings, explorer, &found);
                 Ok(())
             });

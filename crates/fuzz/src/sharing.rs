@@ -10,12 +10,12 @@ use std::thread;
 pub type Take<'t, P, C, E> = dyn FnMut(usize, &Explorer<'_, P, C>, Found) -> Result<(), E> + 't;
 
 /// Explores what the first explorer has to explore, and hands each find to `take`, with the number of the explorer that shows it.
-/// Stops at the first error.
+/// Stops at the first error. Tells whether what was found counts: not if threads that were taken for equal are not.
 pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
     explorers: &mut [Explorer<'_, P, C>],
     seed: u64,
     take: &mut Take<'_, P, C, E>,
-) -> Result<(), E> {
+) -> Result<bool, E> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut parcels: Vec<Parcel> = Vec::new();
     let mut busy = vec![0];
@@ -23,11 +23,14 @@ pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
         let idle: Vec<usize> = (0..explorers.len()).filter(|number| !busy.contains(number)).collect();
         if !parcels.is_empty() && !idle.is_empty() && (busy.is_empty() || rng.bool()) {
             let number = idle[rng.usize(..idle.len())];
+            let learnt = explorers[busy.first().copied().unwrap_or(0)].learnt();
+            explorers[number].learn_from(&learnt);
             explorers[number].receive(parcels.swap_remove(rng.usize(..parcels.len())));
             busy.push(number);
         }
         let at = rng.usize(..busy.len());
         let number = busy[at];
+        let has_equal_threads = explorers[number].has_equal_threads();
         match explorers[number].advance_within(&mut rng.u64(1..9))? {
             None => {}
             Some(Found::Nothing) => {
@@ -35,6 +38,9 @@ pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
                 continue;
             }
             Some(found) => {
+                if found == Found::Again && has_equal_threads {
+                    return Ok(false);
+                }
                 if found == Found::Again {
                     // It has started again; the others go on from there.
                     (parcels, busy) = (Vec::new(), vec![number]);
@@ -43,12 +49,12 @@ pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
                 take(number, &explorers[number], found)?;
             }
         }
-        if rng.u8(..3) == 0 {
+        if rng.u8(..3) == 0 && explorers[number].can_be_shared() {
             parcels.extend(explorers[number].give());
         }
     }
     learn_from_all(explorers, 0);
-    Ok(())
+    Ok(!explorers[0].learnt().breaks_symmetry())
 }
 
 /// Lets all explorers know what one of them and the others have learnt.

@@ -80,9 +80,9 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
     ) -> Result<(), Failure> {
-        // What was found is to be counted first.
+        // What was found is to be counted first, and the first execution tells whether there are equal threads.
         while !explorer.can_be_cut() {
-            if let Ok(Some(found)) = explorer.advance_within(&mut 0)
+            if let Ok(Some(found)) = explorer.advance_within(&mut 1)
                 && found != Found::Nothing
             {
                 self.take(&found, explorer)?;

@@ -146,10 +146,7 @@ fn explore<S: Subject>(
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
     let in_place_revisits = !arguments.no_in_place_revisit;
-    // What is known of equal threads is not put aside.
-    let is_cut = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_)) || saved.is_some();
-    let has_symmetry = !arguments.no_symmetry && !is_cut;
-    let symmetric = if has_symmetry { Options::default().symmetric } else { 0 };
+    let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
     let task = Task {
         arguments,
         purpose,

@@ -79,6 +79,8 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Again if self.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
                 self.findings.again = true;
+                // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
+                self.findings.alone = !self.subject.has_sections();
                 Ok(Flow::Stop)
             }
             Found::Again => {

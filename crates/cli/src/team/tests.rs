@@ -94,6 +94,14 @@ fn litmus_tests() {
 }
 
 #[test]
+fn equal_threads() {
+    let inputs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/inputs");
+    for file in ["equal-threads.c", "told-apart-later.c"] {
+        is_same_for(&["2", "3", "8"], &[&inputs.join(file).display().to_string()]);
+    }
+}
+
+#[test]
 fn limits() {
     let file = suite().join("../bench/litmus/inc-5.litmus").display().to_string();
     let all = report(&["-j", "1", &file]).expect("it is a litmus test")["executions"].as_u64();

@@ -80,8 +80,10 @@ fn compare_under(
     shared.map_err(|how| format!("by several explorers: {how}"))?;
     let visited = loaded.visit(subject, coherence, Manner::default())?;
     if coherence == Coherence::Stored && has_equal_threads(tree) {
-        let symmetric = Manner { seed: None, symmetric: u32::MAX };
-        compare_orbits(tree, &visited, &loaded.visit(subject, coherence, symmetric)?)?;
+        for seed in [None, Some(2)] {
+            let symmetric = Manner { seed, symmetric: u32::MAX };
+            compare_orbits(tree, &visited, &loaded.visit(subject, coherence, symmetric)?)?;
+        }
     }
     compare_visited(tree, expected, coherence, visited)
 }

@@ -74,6 +74,7 @@ fn explore_once<T>(
     Manner { seed, symmetric }: Manner,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
+    let forks = [machine.fork(), machine.fork()];
     let options = Options { coherence, symmetric, in_place_revisits: false, ..Options::default() };
     let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
@@ -87,14 +88,16 @@ fn explore_once<T>(
         }
         Ok(())
     };
+    let mut is_alone = true;
     if let Some(seed) = seed {
-        let forks = [machine.fork(), machine.fork()];
         let mut explorers = [explorer(machine)?, explorer(&forks[0])?, explorer(&forks[1])?];
         let machines = [machine, &forks[0], &forks[1]];
-        share_parcels(&mut explorers, seed, &mut |number, explorer, found| {
+        is_alone = !share_parcels(&mut explorers, seed, &mut |number, explorer, found| {
             take(machines[number], explorer, found)
         })?;
-    } else {
+    }
+    if is_alone {
+        take(machine, &explorer(machine)?, Found::Again)?;
         explore_alone(explorer(machine)?, &mut |explorer, found| take(machine, explorer, found))?;
     }
     // As `check` does it: what is bound to block is left out, and ends that are plain to see are not played.
