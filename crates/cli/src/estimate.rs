@@ -9,7 +9,7 @@ use crate::check::{Check, Flow};
 use crate::diagnostics::say;
 use crate::report;
 use crate::subject::Subject;
-use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, Rules, Sampler};
+use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
 use std::time::{Duration, Instant};
 
 /// What a command is for.
@@ -112,7 +112,15 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
             break;
         }
         match sampler.advance() {
-            Ok(Drawn::Batch(batch)) => batch.iter().for_each(|(count, weight)| estimate.add(*count, *weight)),
+            Ok(Drawn::Batch(Some((count, weight)))) => estimate.add(count, weight),
+            // These were for the sampler to know the program. They tell how long a sample takes, too.
+            Ok(Drawn::Batch(None)) => {
+                let each = begin.elapsed().max(Duration::from_nanos(1)) / LOOKS as u32;
+                let fits = CHECK_TIME.saturating_sub(begin.elapsed()).as_nanos() / each.as_nanos().max(1);
+                if is_check && fits < u128::from(BATCH) {
+                    sampler.resize(fits.max(2) as usize);
+                }
+            }
             Ok(Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd) => {}
             // The exploration reports the first in its order.
             Ok(Drawn::Found(_)) if is_deterministic(check) => {}

@@ -54,6 +54,6 @@ pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use parcel::{Learnt, Parcel};
-pub use sample::{Drawn, Sampler};
+pub use sample::{Drawn, LOOKS, Sampler};
 pub use unfolding::{NodeId, Steps, Unfolding};
 pub use unit::{UnitError, WorkUnit};

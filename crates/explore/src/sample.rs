@@ -48,7 +48,7 @@ const STUCK: f64 = 0.1;
 const FAR: usize = 8;
 
 /// Samples that only find out which locations several threads compete for.
-const LOOKS: usize = 2;
+pub const LOOKS: usize = 2;
 
 /// What [`Sampler::advance`] stopped at.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,6 +163,12 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
     pub fn with_most_events(mut self, most: usize) -> Sampler<'a, P, C> {
         self.most_events = most;
         self
+    }
+
+    /// Makes batches of another size from now on. To be asked for between two batches.
+    pub fn resize(&mut self, size: usize) {
+        self.size = size;
+        self.begin();
     }
 
     /// The explorer, whose graph shows what was found.
