@@ -388,7 +388,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         members(draft.last).filter(is_free).fold(0, |set, thread| set | 1 << thread.index())
     }
 
-    /// Adds a read with a random source; `None` if there is none.
+    /// Adds a read with a random source; `None` if there is none, or the read is gone.
     fn read(&mut self, thread: ThreadId) -> Result<Option<EventId>, Limit> {
         let explorer = &mut self.explorer;
         let (event, low) = explorer.push_next_read(thread)?;
@@ -412,7 +412,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         };
         explorer.settle_read(event, *source);
         self.draft().weight += (all / share).ln();
-        Ok(Some(event))
+        // What it has learnt may have made the explorer start over.
+        Ok((event.index() < self.explorer.graph().len()).then_some(event))
     }
 
     /// Adds a read of the newest write that it can read from.

@@ -8,6 +8,8 @@ use selvedge_explore::{CausalOrder, Dependent, Drawn, Ending, Estimate, Explorer
 use selvedge_litmus::Test;
 use selvedge_model::Model;
 use selvedge_oracle::Execution;
+use selvedge_oracle::sections::notation::parse;
+use selvedge_oracle::sections::{SectionProgram, Translation};
 use std::collections::BTreeSet;
 
 const ALL: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
@@ -167,4 +169,41 @@ fn there_may_be_more_executions_than_numbers_of_64_bits() {
     let (_, estimate) = draw(&program, &model("rc11"), Stored, Porf, (3, 2));
     let factorial: f64 = (1..=24).map(f64::from).product();
     assert!((estimate.mean() / factorial - 1.0).abs() < 1e-9, "{}", estimate.mean());
+}
+
+/// Critical sections and arrivals at barriers without order: a sample that no order completes counts for nothing.
+#[test]
+fn sections_and_arrivals_without_order() {
+    let programs = [
+        "L Rx U || L x=1 U || L Rx U",
+        "L x=1;Ry U || L y=1;Rx U || L Rx;Ry U",
+        "L x=1;L1 y=1 U1 U || L1 Ry U1 Rx || L Rx U",
+        "B;x=1 || B;Rx || B;x=2",
+        "x=1;B;Ry || y=1;B;Rx",
+        "L x=1 U B Rx || L Rx U B x=2",
+    ];
+    for (text, name) in programs.iter().flat_map(|text| ["sc", "ra", "rc11"].map(|name| (text, name))) {
+        let (tree, model) = (parse(text).expect("a program"), model(name));
+        let program = SectionProgram::new(&tree, Translation::Unordered);
+        let mut explorer = Explorer::new(&program, &model, options(Stored)).expect("few threads");
+        let mut complete = 0;
+        loop {
+            match explorer.advance().expect("small executions") {
+                Found::Execution(Ending::Complete) => complete += 1,
+                Found::Again => complete = 0,
+                Found::Nothing => break,
+                _ => {}
+            }
+        }
+        let what = format!("{text} under {name}");
+        assert!(complete > 0, "{what}");
+        let sampler = Sampler::new((&program, &model), options(Stored), Porf, Vec::new(), 1, 7);
+        let (mut sampler, mut estimate) = (sampler.expect("few threads"), Estimate::default());
+        while estimate.samples() < 3000 {
+            if let Drawn::Batch(Some((count, weight))) = sampler.advance().expect("small executions") {
+                estimate.add(count, weight);
+            }
+        }
+        assert_close(&estimate, complete, &what);
+    }
 }
