@@ -2,7 +2,9 @@
 
 use crate::Subject;
 use crate::sharing::{share, share_among_threads};
-use selvedge_explore::{CausalOrder, Coherence, Dependent, Ending, Explorer, Found, Options, Porf, WorkUnit};
+use selvedge_explore::{
+    CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, Options, Porf, Sampler, WorkUnit,
+};
 use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
 use selvedge_oracle::{Execution, Rerun, Status, Tree, TreeProgram, enumerate};
@@ -31,6 +33,8 @@ pub struct Switches {
     pub share: Option<u64>,
     /// Let so many threads do so.
     pub workers: Option<usize>,
+    /// Draw some random executions as well, with this seed: each must be one that brute force finds.
+    pub sample: Option<u64>,
 }
 
 impl Switches {
@@ -46,6 +50,7 @@ impl Switches {
             in_place: rng.bool(),
             share: (rng.u8(..4) == 0).then(|| rng.u64(..)),
             workers: (rng.u8(..16) == 0).then(|| rng.usize(2..5)),
+            sample: (rng.u8(..4) == 0).then(|| rng.u64(..)),
         }
     }
 }
@@ -102,8 +107,64 @@ pub fn compare_programs(
         let key = if coherence == Coherence::Inferred { execution.without_co() } else { execution };
         *wanted.entry(key).or_default() |= erroneous;
     }
+    if let Some(seed) = switches.sample
+        && let Some(execution) = foreign_sample(explored, &subject.model, coherence, seed, &wanted)
+    {
+        return Comparison::Different(format!("drawn but not consistent, or wrongly judged:\n{execution}"));
+    }
     let visited = visit(explored, subject, coherence, switches);
     difference(&wanted, visited, subject, switches.in_place && coherence == Coherence::Stored)
+}
+
+/// Random executions that are drawn of a program.
+const SAMPLES: usize = 20;
+
+/// A random execution of a program that is none, or is taken for erroneous and is not, or the other way round.
+fn foreign_sample<P: Program>(
+    program: &P,
+    model: &Model,
+    coherence: Coherence,
+    seed: u64,
+    wanted: &BTreeMap<Execution, bool>,
+) -> Option<Execution> {
+    if model.uses_dependencies() {
+        foreign_sample_by(program, model, coherence, Dependent::of(model), seed, wanted)
+    } else {
+        foreign_sample_by(program, model, coherence, Porf, seed, wanted)
+    }
+}
+
+fn foreign_sample_by<P: Program, C: CausalOrder>(
+    program: &P,
+    model: &Model,
+    coherence: Coherence,
+    causal: C,
+    seed: u64,
+    wanted: &BTreeMap<Execution, bool>,
+) -> Option<Execution> {
+    let options = Options { coherence, ..Options::default() };
+    let sampler = Sampler::new((program, model), options, causal, Vec::new(), 5, seed);
+    let mut sampler = sampler.expect("few threads");
+    let mut drawn = 0;
+    while drawn < SAMPLES {
+        match sampler.advance().expect("a small program stays within the limits") {
+            Drawn::Found(found) => {
+                drawn += usize::from(matches!(found, Found::Execution(_)));
+                let visited = visited_of(sampler.explorer(), &found);
+                // Of executions that are blocked, others stand for some.
+                let is_blocked = matches!(found, Found::Execution(Ending::Blocked(_)));
+                if let Some((execution, erroneous)) = visited.filter(|_| !is_blocked)
+                    && wanted.get(&execution) != Some(&erroneous)
+                {
+                    return Some(execution);
+                }
+            }
+            Drawn::DeadEnd => drawn += 1,
+            Drawn::Batch(_) => {}
+            Drawn::Endless => unreachable!("there is no bound"),
+        }
+    }
+    None
 }
 
 /// What is wrong with an execution: who has failed and where, and what the model says.
