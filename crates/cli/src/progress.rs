@@ -1,7 +1,7 @@
 //! How far a check has come: a bar on a terminal, now and then a line elsewhere, nothing if nobody wants to know.
 //!
 //! The share is that of the estimate. It does not run backwards: if there turn out to be more executions than were estimated, the
-//! estimate is doubled, and that is said.
+//! estimate is set a quarter above what was seen, and that is said.
 
 use crate::diagnostics::say;
 use crate::report::{count, duration};
@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 const DRAWN: Duration = Duration::from_millis(200);
 /// How often a line is printed where there is no terminal.
 const PRINTED: Duration = Duration::from_secs(10);
+/// An estimate that was too low is mostly so by little.
+const REVISION: f64 = 1.25;
 
 /// The progress of a check.
 pub struct Progress {
@@ -33,7 +35,7 @@ impl Progress {
         let now = Instant::now();
         let bar = io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::with_draw_target(Some(1000), ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template("{bar:30} {msg}")
+            let style = ProgressStyle::with_template("{bar:12} {wide_msg}")
                 .expect("invariant `template`: it is well formed");
             bar.set_style(style);
             bar
@@ -56,8 +58,8 @@ impl Progress {
     pub fn show(&mut self, executions: u64) {
         self.next = Instant::now() + if self.bar.is_some() { DRAWN } else { PRINTED };
         let executions = executions as f64;
-        while self.estimate.is_some_and(|estimate| executions > estimate) {
-            self.estimate = self.estimate.map(|estimate| 2.0 * estimate.max(1.0));
+        if self.estimate.is_some_and(|estimate| executions > estimate) {
+            self.estimate = Some(REVISION * executions);
             self.is_revised = true;
         }
         let text = self.text(executions, self.start.elapsed().as_secs_f64());
@@ -82,7 +84,7 @@ impl Progress {
             let share = 100.0 * executions / estimate;
             text += &format!(", {share:.0} % of about {}", count(estimate));
             if self.is_revised {
-                text += " (estimate revised: there are more than was estimated)";
+                text += " (estimate revised)";
             }
             if rate > 0.0 {
                 text += &format!(", {} left", duration((estimate - executions) / rate));
@@ -121,8 +123,11 @@ mod tests {
         let mut progress = progress(Some(100.0));
         progress.show(100);
         assert!(!progress.is_revised);
-        progress.show(450);
-        assert_eq!((progress.estimate, progress.is_revised), (Some(800.0), true));
-        assert!(progress.text(450.0, 9.0).contains("56 % of about 800 (estimate revised"));
+        progress.show(400);
+        assert_eq!((progress.estimate, progress.is_revised), (Some(500.0), true));
+        assert_eq!(
+            progress.text(400.0, 8.0),
+            "400 executions, 50/s, 80 % of about 500 (estimate revised), 2 s left"
+        );
     }
 }
