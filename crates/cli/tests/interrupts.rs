@@ -1,4 +1,4 @@
-//! What becomes of a check that is interrupted, or has little memory.
+//! What becomes of a check that is interrupted, or has little memory; and what is seen of it meanwhile.
 #![cfg(unix)]
 
 use serde_json::Value;
@@ -46,4 +46,19 @@ fn memory_is_kept_by_dropping_what_can_be_built_again() {
     let (status, report) = report(selvedge(&["check", file, "-j", "1", "--max-memory", &most]));
     assert_eq!(status, Some(0));
     assert_eq!((&report["executions"], &report["blocked"]), (&plain["executions"], &plain["blocked"]));
+}
+
+/// `script` lends a terminal.
+#[test]
+fn on_a_terminal_a_bar_shows_how_far_it_has_come() {
+    let check = format!("{} check --timeout 4 tests/cmd/inputs/many.litmus", env!("CARGO_BIN_EXE_selvedge"));
+    let shown = |command: String| {
+        let output =
+            Command::new("script").args(["-qec", &command, "/dev/null"]).stdin(Stdio::null()).output();
+        String::from_utf8_lossy(&output.expect("there is `script`").stdout).into_owned()
+    };
+    let bar = shown(check.clone());
+    assert!(bar.contains(" executions, ") && bar.contains(" % of about ") && bar.contains(" left"), "{bar}");
+    let quiet = shown(format!("{check} --quiet"));
+    assert!(!quiet.contains("/s"), "{quiet}");
 }
