@@ -45,6 +45,14 @@ pub trait Order {
 
     /// Gives a thread what a carrier has.
     fn receive(&mut self, thread: ThreadId, from: Carrier);
+
+    /// Whether it is time to [`settle`](Order::settle).
+    fn is_full(&self) -> bool {
+        false
+    }
+
+    /// Brings all notes up to date, so that what they were waiting for can be forgotten.
+    fn settle(&mut self, _marks: Vec<&mut Mark<Self::Stamp>>) {}
 }
 
 /// A detector: an order, and the frontiers of all variables.
@@ -167,6 +175,11 @@ impl<O: Order> Detector for Watch<O> {
             *at(&mut self.carries, variable.index()) = false;
         }
         self.send(thread, action);
+        if self.order.is_full() {
+            let mut marks = Vec::new();
+            self.frontiers.iter_mut().for_each(|frontier| frontier.each(&mut |mark| marks.push(mark)));
+            self.order.settle(marks);
+        }
         self.position += 1;
     }
 }

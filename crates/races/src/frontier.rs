@@ -87,13 +87,23 @@ impl<S> Frontier<S> {
         }
     }
 
+    /// Visits all accesses.
+    pub fn each<'a>(&'a mut self, visit: &mut dyn FnMut(&'a mut Mark<S>)) {
+        self.write.each(visit);
+        self.reads.each(visit);
+        if let Some(atomic) = &mut self.atomic {
+            atomic.writes.each(visit);
+            atomic.reads.each(visit);
+        }
+    }
+
     fn atomic(&mut self) -> &mut Atomic<S> {
         self.atomic.get_or_insert_with(|| Box::new(Atomic { writes: Marks::None, reads: Marks::None }))
     }
 }
 
 impl<S> Marks<S> {
-    fn each(&mut self, visit: &mut dyn FnMut(&mut Mark<S>)) {
+    fn each<'a>(&'a mut self, visit: &mut dyn FnMut(&'a mut Mark<S>)) {
         match self {
             Marks::None => {}
             Marks::One(mark) => visit(mark),

@@ -22,16 +22,25 @@
 mod detect;
 mod event;
 mod frontier;
+mod legal;
+mod lockset;
+mod printed;
 mod vector_clock;
 
 pub use event::{Access, Action, Barrier, Event, Lock, PlaceId, Race, ThreadId, Variable};
+pub use legal::{Illegal, Legality};
 
 use detect::Watch;
+use lockset::Locksets;
+use printed::Printed;
 use vector_clock::VectorClocks;
 
 /// How happens-before is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Engine {
+    /// A lockset for each access: who knows of it.
+    #[default]
+    Lockset,
     /// A vector clock for each thread and lock, as FastTrack does.
     VectorClock,
 }
@@ -52,6 +61,18 @@ pub enum Rules {
     /// Those that agree with happens-before.
     #[default]
     Corrected,
+    /// Those of the paper, with their mistakes. They know no atomic variables and no barriers.
+    AsPrinted,
+}
+
+impl Rules {
+    /// Whether there are rules for an action.
+    pub fn know(self, action: Action) -> bool {
+        use Action::{Arrive, AtomicRead, AtomicUpdate, AtomicWrite, Depart};
+        let is_extension =
+            matches!(action, AtomicRead(_) | AtomicWrite(_) | AtomicUpdate(_) | Arrive(_) | Depart(_));
+        self == Rules::Corrected || !is_extension
+    }
 }
 
 /// Watches a trace.
@@ -64,8 +85,22 @@ pub trait Detector {
 }
 
 /// A detector that has seen nothing.
+///
+/// # Panics
+///
+/// If rules are asked for [`Rules::AsPrinted`] of vector clocks: there are none. Such a detector also panics when it
+/// observes what its rules do not [`know`](Rules::know).
 pub fn detector(engine: Engine, discipline: Discipline, rules: Rules) -> Box<dyn Detector> {
     match (engine, rules) {
+        (Engine::Lockset, Rules::Corrected) => Box::new(Watch::new(Locksets::default(), discipline)),
+        (Engine::Lockset, Rules::AsPrinted) => Box::new(Printed::new(discipline)),
+        (Engine::VectorClock, Rules::AsPrinted) => panic!("the printed rules are about locksets"),
         (Engine::VectorClock, Rules::Corrected) => Box::new(Watch::new(VectorClocks::default(), discipline)),
     }
+}
+
+/// The lockset engine, which brings its locksets up to date whenever there are as many synchronisations as locksets, but at
+/// least `shortest`. By default that is a thousand, which small traces never reach.
+pub fn settling_detector(discipline: Discipline, shortest: usize) -> Box<dyn Detector> {
+    Box::new(Watch::new(Locksets::settling(shortest), discipline))
 }
