@@ -7,6 +7,7 @@
 //! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`models`]: the same for random models;
+//! * [`traces`]: races in traces, by every engine and by definition;
 //! * [`texts`]: no input makes a parser panic.
 
 pub mod c_programs;
@@ -18,6 +19,7 @@ pub mod sections;
 pub mod sharing;
 pub mod symmetry;
 pub mod texts;
+pub mod traces;
 
 use selvedge_model::Model;
 use selvedge_oracle::Evaluator;

@@ -7,13 +7,13 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetr
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, models, sections, symmetry, texts};
+use selvedge_fuzz::{Subject, claims, graphs, models, sections, symmetry, texts, traces};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// Compares the checker with the oracle on random programs, graphs, claims and texts.
+/// Compares the checker with the oracle on random programs, graphs, claims, texts and traces.
 #[derive(Parser)]
 struct Arguments {
     /// Stop after so many seconds.
@@ -59,6 +59,9 @@ struct Arguments {
     /// Compare so many random models on random graphs instead.
     #[arg(long = "models", value_name = "N")]
     random_models: Option<u64>,
+    /// Compare so many random traces instead: race detectors and the definition of happens-before.
+    #[arg(long = "traces", value_name = "N")]
+    random_traces: Option<u64>,
 }
 
 impl Arguments {
@@ -101,6 +104,9 @@ fn main() -> ExitCode {
             subjects.into_iter().filter(|subject| !subject.model.uses_dependencies()).collect();
         return fuzz_c(count, first, &subjects, &arguments);
     }
+    if let Some(count) = arguments.random_traces {
+        return fuzz_traces(count, first);
+    }
     if let Some(count) = arguments.random_models {
         return fuzz_models(count, first);
     }
@@ -138,22 +144,23 @@ struct Tally {
     consistent: u64,
     claims: u64,
     texts: u64,
+    traces: u64,
     sections: sections::campaign::Tally,
 }
 
 impl std::fmt::Display for Tally {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Tally { programs, comparisons, skipped, executions, graphs, claims, texts, sections, .. } = self;
-        let Tally { models, consistent, .. } = self;
+        let Tally { models, consistent, traces, .. } = self;
         write!(
             f,
             "{programs} programs tried ({comparisons} comparisons, {skipped} too large, {executions} executions), \
-             {graphs} graphs, {models} random models ({consistent} consistent graphs), {claims} claims, {texts} texts, {sections}"
+             {graphs} graphs, {models} random models ({consistent} consistent graphs), {claims} claims, {texts} texts, {traces} traces, {sections}"
         )
     }
 }
 
-/// One program under every model and both kinds of coherence, one with equal threads, one with locks or barriers, some graphs, a claim and a text.
+/// One program under every model and both kinds of coherence, one with equal threads, one with locks or barriers, some graphs, a claim, a text and some traces.
 fn one_round(
     seed: u64,
     subjects: &[Subject],
@@ -191,7 +198,13 @@ fn one_round(
     claims::compare(&mut rng)?;
     tally.claims += 1;
     texts::try_one(&mut rng);
+    texts::try_trace(&mut rng);
     tally.texts += 1;
+    for number in 0..TRACES_OF_A_ROUND {
+        let seed = seed.wrapping_mul(TRACES_OF_A_ROUND).wrapping_add(number);
+        traces::compare(seed).map_err(|report| format!("a trace, --traces 1 --seed {seed}: {report}"))?;
+        tally.traces += 1;
+    }
     Ok(())
 }
 
@@ -235,6 +248,29 @@ fn report(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Switch
 /// On how many graphs a random model is compared, in a round and where nothing else is.
 const GRAPHS_OF_A_ROUND: u64 = 10;
 const GRAPHS_OF_A_MODEL: u64 = 60;
+
+/// How many traces are compared in a round.
+const TRACES_OF_A_ROUND: u64 = 10;
+
+/// Compares race detectors on random traces.
+fn fuzz_traces(count: u64, first: u64) -> ExitCode {
+    println!("fuzzing traces from seed {first}");
+    let (mut races, mut free, start) = (0, 0, Instant::now());
+    for number in 0..count {
+        let seed = first.wrapping_add(number);
+        match traces::compare(seed) {
+            Ok(0) => free += 1,
+            Ok(found) => races += found,
+            Err(report) => {
+                println!("{number} traces, 1 mismatch\n\n{report}\nagain: make fuzz TRACES=1 SEED={seed}");
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    let seconds = start.elapsed().as_secs();
+    println!("{count} traces, {free} of them free of races, {races} races, 0 mismatches, {seconds} s");
+    ExitCode::SUCCESS
+}
 
 /// Compares random models.
 fn fuzz_models(count: u64, first: u64) -> ExitCode {

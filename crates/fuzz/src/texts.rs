@@ -1,6 +1,9 @@
 //! Random texts: whatever the parsers are given, they answer; they never panic, hang or overflow the stack.
 
 use fastrand::Rng;
+use selvedge_oracle::traces::{TraceKnobs, generate_trace};
+use selvedge_races::text::Reader;
+use selvedge_races::{Discipline, Engine, Rules, detector};
 use selvedge_source::Source;
 
 /// Pieces from which texts are made, besides random characters.
@@ -93,6 +96,20 @@ pub fn try_one(rng: &mut Rng) {
     let source = Source::new("text", text);
     let _ = selvedge_model::compile(&source).map(|model| model.show());
     let _ = selvedge_litmus::parse(&source, &selvedge_litmus::Options { unroll: Some(2) });
+}
+
+/// Gives a random text to the reader of traces, and what it accepts to the detectors: neither panics.
+pub fn try_trace(rng: &mut Rng) {
+    let knobs = TraceKnobs::random(rng);
+    let text = crate::traces::to_text(&generate_trace(rng, &knobs));
+    let text = mutated(rng, &text);
+    let mut engines = [Engine::Lockset, Engine::VectorClock]
+        .map(|engine| detector(engine, Discipline::SharedReads, Rules::Corrected));
+    let mut reader = Reader::new(text.as_bytes());
+    let mut races = Vec::new();
+    while let Ok(Some(event)) = reader.next_event() {
+        engines.iter_mut().for_each(|engine| engine.observe(event, &mut races));
+    }
 }
 
 /// A text with some of its parts removed, repeated, or replaced.

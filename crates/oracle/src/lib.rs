@@ -9,10 +9,11 @@
 //! - [`random_graph`]: random executions, consistent or not, as data and as graphs;
 //! - [`replay`]: what a dependency is, by running threads again;
 //! - [`rerun`]: a front end that cannot suspend;
+//! - [`traces`]: races of traces by their definition; random traces;
 //! - [`c`]: random small C programs, as text and as their direct translation.
 //!
 //! Invariant of absence: nothing here calls `selvedge_explore` or `selvedge_litmus`, and of `selvedge_model` only
-//! `ast` and `parse`; an agreement between the two sides is therefore evidence.
+//! `ast` and `parse`, and of `selvedge_races` only events; an agreement between the two sides is therefore evidence.
 
 #![forbid(unsafe_code)]
 
@@ -27,6 +28,7 @@ pub mod replay;
 pub mod rerun;
 pub mod sections;
 pub mod shrink;
+pub mod traces;
 pub mod tree;
 pub mod tree_program;
 

@@ -25,6 +25,7 @@ mod frontier;
 mod legal;
 mod lockset;
 mod printed;
+pub mod text;
 mod vector_clock;
 
 pub use event::{Access, Action, Barrier, Event, Lock, PlaceId, Race, ThreadId, Variable};
@@ -100,7 +101,7 @@ pub fn detector(engine: Engine, discipline: Discipline, rules: Rules) -> Box<dyn
 }
 
 /// The lockset engine, which brings its locksets up to date whenever there are as many synchronisations as locksets, but at
-/// least `shortest`. By default that is a thousand, which small traces never reach.
+/// least `shortest`. By default that is 4,096, which small traces never reach.
 pub fn settling_detector(discipline: Discipline, shortest: usize) -> Box<dyn Detector> {
     Box::new(Watch::new(Locksets::settling(shortest), discipline))
 }

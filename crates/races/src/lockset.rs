@@ -20,7 +20,7 @@ use crate::event::{Lock, ThreadId};
 use crate::frontier::Mark;
 
 /// The list is never cleared when it is shorter, unless somebody has asked for that.
-const SHORTEST: usize = 1024;
+const SHORTEST: usize = 4096;
 /// The list is not longer than this if there are more than [`MANY`] elements: to settle takes a bit for each pair.
 const LONGEST_WITH_MANY: usize = 8192;
 const MANY: usize = 16_384;
@@ -223,6 +223,10 @@ struct Sweep {
     words: usize,
     /// Room for one row.
     sum: Vec<u64>,
+    /// A row of all.
+    all: Vec<u64>,
+    /// The elements that have rows, in bits.
+    mentioned: Vec<u64>,
 }
 
 impl Sweep {
@@ -241,7 +245,11 @@ impl Sweep {
         for row in 0..elements.len() {
             insert(&mut reached[row * words..][..words], row as u32);
         }
-        Sweep { rows_of, elements, reached, words, sum: vec![0; words] }
+        let mut mentioned = vec![0; count.div_ceil(64)];
+        elements.iter().for_each(|element| insert(&mut mentioned, *element));
+        let mut all = vec![0; words];
+        (0..elements.len() as u32).for_each(|row| insert(&mut all, row));
+        Sweep { rows_of, elements, reached, words, sum: vec![0; words], all, mentioned }
     }
 
     fn row(&self, element: Element) -> usize {
@@ -262,17 +270,27 @@ impl Sweep {
     /// Brings a lockset from here to the end.
     fn apply(&mut self, set: &mut [u64]) {
         self.sum.fill(0);
-        for (index, word) in set.iter_mut().enumerate() {
-            for element in members(&[*word]) {
-                if let Some(row) = self.rows_of[index * 64 + element as usize] {
-                    let row = &self.reached[row as usize * self.words..][..self.words];
-                    self.sum.iter_mut().zip(row).for_each(|(sum, word)| *sum |= word);
-                    *word &= !(1 << element);
+        let mut is_all = false;
+        for (index, (word, mentioned)) in set.iter_mut().zip(&self.mentioned).enumerate() {
+            for element in members(&[*word & mentioned]) {
+                let row = self.row(index as u32 * 64 + element);
+                let row = &self.reached[row..][..self.words];
+                self.sum.iter_mut().zip(row).for_each(|(sum, word)| *sum |= word);
+                // Old locksets have nearly all members, and the first few of these lead to all.
+                is_all = self.sum == self.all;
+                if is_all {
+                    break;
                 }
             }
+            if is_all {
+                break;
+            }
         }
-        for row in members(&self.sum) {
-            insert(set, self.elements[row as usize]);
+        set.iter_mut().zip(&self.mentioned).for_each(|(word, mentioned)| *word &= !mentioned);
+        if is_all {
+            set.iter_mut().zip(&self.mentioned).for_each(|(word, mentioned)| *word |= mentioned);
+        } else {
+            members(&self.sum).for_each(|row| insert(set, self.elements[row as usize]));
         }
     }
 }
@@ -299,5 +317,30 @@ impl Elements {
             self.count += 1;
             self.count - 1
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Access, PlaceId};
+
+    #[test]
+    fn the_list_does_not_grow_with_the_trace() {
+        let mut locksets = Locksets::default();
+        let (one, other, lock) = (ThreadId(0), ThreadId(1), Lock(0));
+        let access = Access { thread: one, place: PlaceId(0), is_write: true, position: 0 };
+        let mut mark = Mark { access, stamp: locksets.stamp(one) };
+        for step in 0..10 * SHORTEST {
+            locksets.receive(one, Carrier::Lock(lock));
+            locksets.send(one, Carrier::Lock(lock), Sending::Replaces);
+            if locksets.is_full() {
+                locksets.settle(vec![&mut mark]);
+            }
+            assert!(locksets.list.len() < SHORTEST, "step {step}");
+        }
+        assert!(!locksets.is_before(&mut mark, other));
+        locksets.receive(other, Carrier::Lock(lock));
+        assert!(locksets.is_before(&mut mark, other));
     }
 }

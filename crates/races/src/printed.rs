@@ -9,7 +9,8 @@
 //! - when a lockset gets empty, the variable has a race and is not watched any more, until it is made anew;
 //! - the rules do not say what an access races with: the last access of another thread that it conflicts with is named.
 //!
-//! Section 3 agrees with happens-before. Section 6 does not (docs/races.md): it misses races and reports what is ordered.
+//! Where they disagree with happens-before (docs/races.md has the traces): rule 7 does not tell the locks that a thread holds while
+//! it joins another, so that section 3 reports what is ordered by such a lock; section 6 also forgets reads, and misses races.
 //! There are no atomic variables and no barriers in the paper, so there are none here.
 
 use crate::detect::at;
