@@ -11,7 +11,7 @@ SLICE := --count 500 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
-        $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS))
+        $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS)) $(if $(TRACES),--traces $(TRACES))
 
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
@@ -28,7 +28,7 @@ help:
 	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
 	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
-	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models), and SEED=S, MODEL=NAME'
+	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces), and SEED=S, MODEL=NAME'
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
 define show
@@ -52,6 +52,10 @@ demo: release clang
 	$(call show,check examples/store-buffering.litmus,0,Observation store-buffering Sometimes 1 3)
 	@echo; echo 'Where threads take turns they may not.'
 	$(call show,check --model sc examples/store-buffering.litmus,0,Observation store-buffering Never 0 3)
+	@echo; echo 'A recorded trace, in which each thread takes a lock, but not the same one.'
+	$(call show,race examples/two-locks.std,1,error: data race on `count`)
+	@echo; echo 'In this one a node moves to a list with another lock. No lock protects it all the time, but every two accesses are ordered.'
+	$(call show,race examples/changing-locks.std,0,no race found)
 	@echo; echo 'demo: all as expected'
 
 test: lint unit docs slice

@@ -4,6 +4,7 @@
 //! ignored, because a switch that does nothing would make a result look stronger than it is.
 
 use crate::diagnostics::Refusal;
+use crate::race::RaceArgs;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
 use std::ffi::OsString;
@@ -38,8 +39,8 @@ pub enum Command {
     Merge(MergeArgs),
     /// Go on with an interrupted check
     Resume(ResumeArgs),
-    /// Races in a recorded trace or in random schedules of a program (not built yet)
-    Race(Anything),
+    /// Races in a recorded trace
+    Race(RaceArgs),
     /// Memory models as text
     #[command(subcommand)]
     Model(ModelCommand),
@@ -163,30 +164,6 @@ pub struct ResumeArgs {
     /// Print errors and warnings only, no notes
     #[arg(long)]
     quiet: bool,
-}
-
-/// The arguments of a command that is not built yet: any.
-#[derive(Args, Debug)]
-pub struct Anything {
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
-    _arguments: Vec<OsString>,
-}
-
-impl Command {
-    /// The name of a command that is not built yet.
-    pub fn not_built(&self) -> Option<&'static str> {
-        Some(match self {
-            Command::Check(_)
-            | Command::Estimate(_)
-            | Command::Sample(_)
-            | Command::Split(_)
-            | Command::Explore(_)
-            | Command::Merge(_)
-            | Command::Resume(_)
-            | Command::Model(_) => return None,
-            Command::Race(_) => "race",
-        })
-    }
 }
 
 /// The arguments of `check`.

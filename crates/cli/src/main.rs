@@ -24,6 +24,7 @@ mod machine;
 mod model;
 mod parts;
 mod progress;
+mod race;
 mod report;
 mod states;
 mod subject;
@@ -58,9 +59,6 @@ fn main() -> ExitCode {
 
 /// Runs a command and gives the exit status.
 fn dispatch(command: &Command) -> Result<u8, Refusal> {
-    if let Some(name) = command.not_built() {
-        return Err(Refusal::Message(format!("`selvedge {name}` is not built yet")));
-    }
     match command {
         Command::Check(arguments) => {
             // Who goes on with this reads the same words again.
@@ -97,7 +95,11 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             print(|out| out.write_all(findings.text.as_bytes()).map_err(Failure::Output))?;
             Ok(if findings.sound { 0 } else { exit_status(Verdict::Error) })
         }
-        _ => unreachable!("commands that are not built are refused above"),
+        Command::Race(arguments) => {
+            let found = race::run(arguments)?;
+            print(|out| found.write(out).map_err(Failure::Output))?;
+            Ok(exit_status(if found.is_racy() { Verdict::Error } else { Verdict::Safe }))
+        }
     }
 }
 
