@@ -296,12 +296,12 @@ pub struct CheckArgs {
     /// Form of the report (sarif: not built yet)
     #[arg(long, value_enum, default_value_t, help_heading = OUTPUT)]
     pub format: FormatArg,
-    /// Write a page that shows the errors (not built yet)
+    /// Write a page that shows the errors or, if there are none, the first 1,000 executions
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
-    html: Option<PathBuf>,
-    /// Write the graphs of the errors for Graphviz (not built yet)
+    pub html: Option<PathBuf>,
+    /// Write the graph of the first error or, if there is none, of the first execution, for Graphviz
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
-    dot: Option<PathBuf>,
+    pub dot: Option<PathBuf>,
     /// Print errors and warnings only, no notes
     #[arg(long, help_heading = OUTPUT)]
     pub quiet: bool,
@@ -392,8 +392,6 @@ impl CheckArgs {
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
             ("--format sarif", self.format == FormatArg::Sarif),
-            ("--html", self.html.is_some()),
-            ("--dot", self.dot.is_some()),
         ];
         if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
             return Some(format!("`{option}` is not built yet"));
@@ -417,9 +415,19 @@ impl CheckArgs {
             ("--keep-going", self.keep_going),
             ("--deterministic", self.deterministic),
             ("--print-all-executions", self.print_all_executions),
+            ("--html", self.html.is_some()),
+            ("--dot", self.dot.is_some()),
         ];
         if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
             return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
+        }
+        if self.emit.is_some() && self.draws() {
+            return Some(
+                "`--emit` prints an intermediate form instead of checking; there is nothing to draw".into(),
+            );
+        }
+        if self.html.is_some() && self.html == self.dot {
+            return Some("`--html` and `--dot` name the same file".into());
         }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
@@ -438,9 +446,16 @@ impl CheckArgs {
             ("--no-estimate", self.no_estimate),
             ("--print-all-executions", self.print_all_executions),
             ("--max-executions", self.max_executions.is_some()),
+            ("--html", self.html.is_some()),
+            ("--dot", self.dot.is_some()),
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` makes no sense for `selvedge estimate`"))
+    }
+
+    /// Whether pictures are asked for.
+    pub fn draws(&self) -> bool {
+        self.html.is_some() || self.dot.is_some()
     }
 
     /// Seconds between two checkpoints.
@@ -462,6 +477,8 @@ impl CheckArgs {
             ("--deterministic", self.deterministic),
             ("--print-all-executions", self.print_all_executions),
             ("--max-executions", self.max_executions.is_some()),
+            ("--html", self.html.is_some()),
+            ("--dot", self.dot.is_some()),
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` cannot go with `selvedge split`"))

@@ -12,6 +12,7 @@ use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
 use crate::findings::Findings;
+use crate::gallery::Gallery;
 use crate::progress::Progress;
 use crate::report::{Estimate, Execution};
 use crate::states::{Counts, States};
@@ -151,6 +152,8 @@ pub struct Check<'a, S: Subject> {
     learnt: Learnt,
     /// When to put it aside again.
     next_save: Option<Instant>,
+    /// Executions that are kept for pictures, if this worker keeps any.
+    gallery: Option<Gallery>,
     is_shared: bool,
     /// What was found may depend on which worker was faster, and was not to.
     is_doubtful: bool,
@@ -191,6 +194,7 @@ impl<'a, S: Subject> Check<'a, S> {
             part: None,
             learnt: Learnt::default(),
             next_save: None,
+            gallery: None,
             is_shared: false,
             is_doubtful: false,
         }
@@ -314,12 +318,12 @@ impl<'a, S: Subject> Check<'a, S> {
         let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
         // After an error executions are played to their end, and when workers hear of it is left to chance.
-        let only_counts = !self.arguments.print_all_executions
+        let may_only_count = !self.arguments.print_all_executions
             && !self.arguments.keep_going
             && self.arguments.max_graph_size.is_none()
             && self.states.is_none();
         loop {
-            explorer.end_early(only_counts);
+            explorer.end_early(may_only_count && !self.is_collecting());
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let found = match explorer.advance_within(&mut steps) {
@@ -379,13 +383,14 @@ impl<'a, S: Subject> Check<'a, S> {
                 return Flow::Estimate;
             }
         }
+        let is_collecting = self.is_collecting();
         match (&mut self.desk, self.alone) {
             (Some(desk), _) => {
                 if !desk.goes_on(explorer) {
                     return Flow::Leave;
                 }
             }
-            (None, 1) if explorer.can_be_shared() => return Flow::Share,
+            (None, 1) if explorer.can_be_shared() && !is_collecting => return Flow::Share,
             (None, 1) => {}
             (None, _) => self.alone = self.alone.saturating_sub(1),
         }
@@ -485,8 +490,14 @@ impl<'a, S: Subject> Check<'a, S> {
         !self.may_hint
     }
 
+    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that it is always the same ones.
+    fn is_collecting(&self) -> bool {
+        self.gallery.as_ref().is_some_and(|gallery| !gallery.is_full())
+    }
+
     /// Forgets the executions found so far.
     fn forget(&mut self) {
+        self.gallery.iter_mut().for_each(Gallery::clear);
         (self.findings.executions, self.findings.blocked) = (0, 0);
         self.backlog.clear();
         (self.findings.again, self.findings.limit) = (false, None);

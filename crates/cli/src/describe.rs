@@ -1,5 +1,7 @@
 //! Turns what the explorer stopped at into plain data with places and words.
 
+mod derived;
+
 use crate::interleaving::{interleaving, name};
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
@@ -20,6 +22,8 @@ pub struct Describer<'a, S: Subject, C: CausalOrder> {
     pub model_name: &'a str,
     /// Where the graph is.
     pub explorer: &'a Explorer<'a, S, C>,
+    /// Whether somebody draws what is described.
+    pub is_drawn: bool,
 }
 
 /// The coherence order of each location, oldest write first; locations in the order of the threads that write to them first in it,
@@ -343,6 +347,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             id: fingerprint(graph, &orders),
             trace: self.trace(&orders),
             graph: Graph {
+                derived: self.is_drawn.then(|| self.derived(&orders)),
                 threads: threads.iter().filter_map(|thread| self.thread(*thread)).collect(),
                 rf: reads.map(|read| [name(graph, graph.event(*read).rf), name(graph, *read)]).collect(),
                 co: neighbours.map(|pair| [name(graph, pair[0]), name(graph, pair[1])]).collect(),
@@ -443,6 +448,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             column: place.column,
             text,
             from: (is_c11 && event.class.kind() == Kind::Read).then(|| name(graph, event.rf)),
+            awaits: None,
         }
     }
 
@@ -464,8 +470,13 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             _ => return None,
         };
         let Place { file, line, column, event: id, .. } = self.stop_place(thread);
+        let awaits = match unfolding.action(node) {
+            Action::Join { thread, .. } => Some(thread.0),
+            Action::Block(Block::Wait(Wait::Lock { owner })) => Some(owner.0),
+            _ => None,
+        };
         let (order, address, value, from) = (None, None, None, None);
-        Some(Event { id, kind, order, address, value, rmw: false, file, line, column, text, from })
+        Some(Event { id, kind, order, address, value, rmw: false, file, line, column, text, from, awaits })
     }
 
     /// Where an event is.

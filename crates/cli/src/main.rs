@@ -1,7 +1,7 @@
 //! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
 //!
 //! ```text
-//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json
+//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | pictures (html, dot)
 //!            │         │ states    final states and the condition
 //!            │         │ describe  graphs and errors as plain data
 //!            └── diagnostics: bad input, status 2
@@ -14,8 +14,11 @@ mod clang;
 mod compare;
 mod describe;
 mod diagnostics;
+mod dot;
 mod estimate;
 mod findings;
+mod gallery;
+mod html;
 mod human;
 mod input;
 mod interleaving;
@@ -23,8 +26,11 @@ mod json;
 mod machine;
 mod model;
 mod parts;
+mod picture;
+mod pictures;
 mod progress;
 mod race;
+mod relations;
 mod report;
 mod states;
 mod subject;
@@ -167,8 +173,9 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         print(|out| out.write_all(machine::emit(arguments, form)?.as_bytes()).map_err(Failure::Output))?;
         return Ok(0);
     }
+    pictures::look_before_drawing(arguments)?;
     watch::listen();
-    let mut status = 0;
+    let (mut status, mut found) = (0, None);
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
         let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
@@ -179,8 +186,13 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
             FormatArg::Json => json::write(human.into_inner(), &report),
             _ => human.report(&report),
         }
-        .map_err(Failure::Output)
+        .map_err(Failure::Output)?;
+        found = Some(report);
+        Ok(())
     })?;
+    if let Some(report) = found {
+        pictures::draw(arguments, &report)?;
+    }
     Ok(status)
 }
 

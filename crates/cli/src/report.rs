@@ -52,6 +52,8 @@ pub struct Report {
     pub condition: Option<FinalStates>,
     /// Counters.
     pub stats: Stats,
+    /// The first executions, if pictures of them were asked for.
+    pub gallery: Vec<Shown>,
 }
 
 /// What a check concludes.
@@ -304,6 +306,27 @@ pub struct Graph {
     pub rf: Vec<[String; 2]>,
     /// Neighbours in coherence order, without initial writes.
     pub co: Vec<[String; 2]>,
+    /// What follows from these and the model, for pictures.
+    #[serde(skip)]
+    pub derived: Option<Derived>,
+}
+
+/// Relations that are computed only if somebody draws them.
+#[derive(Debug)]
+pub struct Derived {
+    /// From a read to the next write after the one it reads from, in coherence order; more follows from that.
+    pub fr: Vec<[String; 2]>,
+    /// Happens-before between threads: all of it follows from these edges and program order, and no edge from the others.
+    pub hb: Vec<[String; 2]>,
+}
+
+/// An execution and what became of it.
+#[derive(Debug)]
+pub struct Shown {
+    /// The execution.
+    pub execution: Execution,
+    /// `complete`, `blocked` or `erroneous`.
+    pub ending: &'static str,
 }
 
 /// The events of a thread.
@@ -349,6 +372,9 @@ pub struct Event {
     /// What a read reads from.
     #[serde(skip)]
     pub from: Option<String>,
+    /// The thread that a blocked one waits for.
+    #[serde(skip)]
+    pub awaits: Option<u16>,
 }
 
 /// The final states of a litmus test.

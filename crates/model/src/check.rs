@@ -56,6 +56,11 @@ impl Model {
         }
     }
 
+    /// Whether the model has a view called `hb`.
+    pub fn has_happens_before(&self) -> bool {
+        self.happens_before.is_some()
+    }
+
     /// How many events of a thread happen before an event: by the view called `hb` or, in a model that has none, by
     /// `(po | rf)+`.
     pub fn happens_before_count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {

@@ -5,6 +5,7 @@ use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::checkpoint::{self, Inputs, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::Purpose;
+use crate::gallery::Gallery;
 use crate::report::{Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch::{self, Watch};
@@ -160,6 +161,7 @@ fn explore<S: Subject>(
     };
     let mut check = Check::new(task, subject, observer);
     check.words = Some((words, inputs));
+    check.gallery = Gallery::wanted(arguments);
     check.part = saved.as_ref().and_then(|saved| saved.part.clone());
     check.saved = saved;
     if model.uses_dependencies() {
@@ -167,7 +169,7 @@ fn explore<S: Subject>(
     } else {
         check.run(Porf)?;
     }
-    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
+    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, gallery, .. } = check;
     let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {
         return Ok(Pass::Alone);
@@ -187,6 +189,7 @@ fn explore<S: Subject>(
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
     report.part = part.zip(Some(learnt));
     report.whole = whole;
+    report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
     let is_resumable = report.limit.is_some_and(is_resumable);
     report.checkpoint =
         arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
@@ -239,5 +242,6 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         warnings: Vec::new(),
         condition: None,
         stats: Stats::default(),
+        gallery: Vec::new(),
     }
 }

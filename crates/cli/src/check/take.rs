@@ -247,9 +247,15 @@ impl<'a, S: Subject> Check<'a, S> {
         explorer: &Explorer<'a, S, C>,
         ending: &'static str,
     ) -> Result<(), Failure> {
+        if !self.arguments.print_all_executions && !self.is_collecting() {
+            return Ok(());
+        }
+        let execution = self.describer(explorer).execution();
         if self.arguments.print_all_executions {
-            let execution = self.describer(explorer).execution();
             self.observer.execution(&execution, ending).map_err(Failure::Output)?;
+        }
+        if let Some(gallery) = &mut self.gallery {
+            gallery.add(execution, ending);
         }
         Ok(())
     }
@@ -261,7 +267,8 @@ impl<'a, S: Subject> Check<'a, S> {
     where
         'a: 'b,
     {
-        Describer { subject: self.subject, model: self.model, model_name: &self.arguments.model, explorer }
+        let (model_name, is_drawn) = (&self.arguments.model, self.arguments.draws());
+        Describer { subject: self.subject, model: self.model, model_name, explorer, is_drawn }
     }
 }
 

@@ -1,0 +1,58 @@
+//! Pictures of what was found: which files they go to, and what may be overwritten.
+
+use crate::args::CheckArgs;
+use crate::diagnostics::Refusal;
+use crate::report::Report;
+use crate::{dot, html};
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::Path;
+
+/// Refuses, before anything is explored, files that cannot be written or that are no pictures of ours: one may be the program.
+pub fn look_before_drawing(arguments: &CheckArgs) -> Result<(), Refusal> {
+    look(arguments.html.as_deref(), "a page", html::START)?;
+    look(arguments.dot.as_deref(), "a graph", dot::START)
+}
+
+/// Draws what was asked for.
+pub fn draw(arguments: &CheckArgs, report: &Report) -> Result<(), Refusal> {
+    if let Some(path) = &arguments.html {
+        write(path, &html::page(report, &arguments.files))?;
+    }
+    if let Some(path) = &arguments.dot {
+        write(path, &dot::graph(report))?;
+    }
+    Ok(())
+}
+
+fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal> {
+    let Some(path) = path else { return Ok(()) };
+    let refused = |why: String| Err(Refusal::Message(format!("{}: {why}", path.display())));
+    let Ok(metadata) = fs::metadata(path) else {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        return match folder {
+            Some(folder) if !folder.is_dir() => {
+                refused(format!("cannot be written: there is no folder {}", folder.display()))
+            }
+            _ => Ok(()),
+        };
+    };
+    if metadata.is_dir() {
+        return refused("cannot be written: it is a folder".into());
+    }
+    let mut present = Vec::new();
+    let read = |file: File| file.take(start.len() as u64).read_to_end(&mut present).map(|_| ());
+    // A pipe or a terminal is not read.
+    let is_readable = !metadata.is_file() || File::open(path).and_then(read).is_ok();
+    match is_readable && (present.is_empty() || present == start.as_bytes()) {
+        true => Ok(()),
+        false => refused(format!(
+            "is not {what} that this command has made, and is not overwritten; name another file"
+        )),
+    }
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Refusal> {
+    fs::write(path, text)
+        .map_err(|error| Refusal::Message(format!("{}: cannot be written: {error}", path.display())))
+}
