@@ -5,6 +5,7 @@
 
 use crate::diagnostics::Refusal;
 use crate::race::RaceArgs;
+use crate::report::Aim;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
 use std::ffi::OsString;
@@ -12,12 +13,45 @@ use std::path::PathBuf;
 
 /// A stateless model checker for concurrent programs under weak memory models.
 #[derive(Debug, Parser)]
-#[command(name = "selvedge", version, after_help = EXIT_STATUS)]
+#[command(name = "selvedge", version, help_template = HELP, after_help = EXIT_STATUS)]
 pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
 }
+
+/// The help of the whole, with commands in groups; what each is for is said there again.
+const HELP: &str = "\
+{about}
+
+Usage: selvedge COMMAND [OPTIONS] ...
+
+Check:
+  check     Visit every execution of a program (.c .cc .cpp .cxx .ll) or litmus test (.litmus)
+  estimate  How large is the state space, how long will it take
+  sample    Random executions, no proof
+  race      Races in a recorded trace or in random schedules of a program
+
+Long checks:
+  resume    Go on with an interrupted check
+  split     Cut the exploration into independent parts, one file each
+  explore   Run one part
+  merge     Add results up
+
+Memory models:
+  model     Print, prove and compare models as text
+
+Options:
+{options}
+
+Examples:
+  selvedge check queue.c                         every execution under rc11
+  selvedge check queue.c --model tso -- -DN=3    another model; arguments for clang
+  selvedge check queue.c --shortest              a short counterexample
+  selvedge model compare rc11 tso                what one allows and the other does not
+  selvedge help check                            all options of a command
+
+{after-help}";
 
 const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even if a limit was also met), \
                            2 it could not run, 3 stopped by a limit.";
@@ -44,6 +78,15 @@ pub enum Command {
     /// Memory models as text
     #[command(subcommand)]
     Model(ModelCommand),
+    /// Print the completions of a shell
+    #[command(hide = true)]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(hide = true)]
+    Man,
 }
 
 /// The commands about memory models.
@@ -82,7 +125,7 @@ pub struct CompareArgs {
     /// Stop after S seconds
     #[arg(long, value_name = "S", value_parser = seconds)]
     pub seconds: Option<f64>,
-    /// Form of the report (sarif: not built yet)
+    /// Form of the report: human or json
     #[arg(long, value_enum, default_value_t)]
     pub format: FormatArg,
 }
@@ -121,7 +164,7 @@ pub struct ExploreArgs {
     /// Workers
     #[arg(short = 'j', value_name = "N")]
     workers: Option<u32>,
-    /// Form of the report (sarif: not built yet); `merge` needs json
+    /// Form of the report; `merge` needs json
     #[arg(long, value_enum, default_value_t)]
     format: FormatArg,
     /// Print errors and warnings only, no notes
@@ -158,7 +201,7 @@ pub struct ResumeArgs {
     /// Save what is left every S seconds
     #[arg(long, value_name = "S", value_parser = seconds)]
     checkpoint_every: Option<f64>,
-    /// Form of the report (sarif: not built yet)
+    /// Form of the report
     #[arg(long, value_enum, default_value_t)]
     format: FormatArg,
     /// Print errors and warnings only, no notes
@@ -167,7 +210,7 @@ pub struct ResumeArgs {
 }
 
 /// The arguments of `check`.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
     /// C, C++ or LLVM IR files that make up one program, or one litmus test
     #[arg(value_name = "FILE", required = true)]
@@ -284,16 +327,16 @@ pub struct CheckArgs {
     /// Go on after the first error and list every different one
     #[arg(long, help_heading = OUTPUT)]
     pub keep_going: bool,
-    /// Look for a shortest error (not built yet)
+    /// After the first error, look a little further for one with fewer events and changes of threads
     #[arg(long, help_heading = OUTPUT)]
-    shortest: bool,
-    /// Show one execution again (not built yet)
-    #[arg(long, value_name = "ID", help_heading = OUTPUT)]
-    replay: Option<String>,
+    pub shortest: bool,
+    /// Show one execution again, by the id that reports and `--print-all-executions` give it
+    #[arg(long, value_name = "ID", value_parser = id, help_heading = OUTPUT)]
+    pub replay: Option<String>,
     /// Print the graph of each execution
     #[arg(long, help_heading = OUTPUT)]
     pub print_all_executions: bool,
-    /// Form of the report (sarif: not built yet)
+    /// Form of the report
     #[arg(long, value_enum, default_value_t, help_heading = OUTPUT)]
     pub format: FormatArg,
     /// Write a page that shows the errors or, if there are none, the first 1,000 executions
@@ -347,7 +390,7 @@ pub enum FormatArg {
     Human,
     /// one object
     Json,
-    /// not built yet
+    /// for code hosts and editors
     Sarif,
 }
 
@@ -389,9 +432,6 @@ impl CheckArgs {
             ("--search lockset", search == Some(SearchArg::Lockset)),
             ("--search interleavings", search == Some(SearchArg::Interleavings)),
             ("--race-detector lockset", detector.is_some()),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-            ("--format sarif", self.format == FormatArg::Sarif),
         ];
         if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
             return Some(format!("`{option}` is not built yet"));
@@ -401,9 +441,13 @@ impl CheckArgs {
 
     /// Combinations that make no sense.
     fn misuse(&self) -> Option<String> {
+        if self.estimate_max == 0 {
+            let why = "an estimate needs a sample; `--no-estimate` switches it off";
+            return Some(format!("`--estimate-max 0`: {why}"));
+        }
         if self.estimate_min > self.estimate_max {
             let (least, most) = (self.estimate_min, self.estimate_max);
-            return Some(format!("`--estimate-min {least}` is more than `--estimate-max {most}`"));
+            return Some(format!("`--estimate-max {most}` is less than `--estimate-min`, which is {least}"));
         }
         if self.workers == Some(0) {
             return Some("`-j 0`: at least one worker is needed".into());
@@ -417,6 +461,8 @@ impl CheckArgs {
             ("--print-all-executions", self.print_all_executions),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
         ];
         if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
             return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
@@ -434,8 +480,19 @@ impl CheckArgs {
                        sections shows";
             return Some(format!("`--check-liveness` cannot go with `--lapor`: {why}"));
         }
-        if self.print_all_executions && self.format == FormatArg::Json {
-            return Some("`--print-all-executions` prints text; it cannot go with `--format json`".into());
+        let shows_others = [
+            ("--print-all-executions", self.print_all_executions),
+            ("--keep-going", self.keep_going),
+            ("--shortest", self.shortest),
+        ];
+        if let Some((option, _)) = shows_others.iter().find(|(_, given)| *given && self.replay.is_some()) {
+            return Some(format!("`--replay` shows one execution; it cannot go with `{option}`"));
+        }
+        if self.print_all_executions && self.format != FormatArg::Human {
+            let format = if self.format == FormatArg::Json { "json" } else { "sarif" };
+            return Some(format!(
+                "`--print-all-executions` prints text; it cannot go with `--format {format}`"
+            ));
         }
         None
     }
@@ -448,6 +505,8 @@ impl CheckArgs {
             ("--max-executions", self.max_executions.is_some()),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` makes no sense for `selvedge estimate`"))
@@ -479,6 +538,8 @@ impl CheckArgs {
             ("--max-executions", self.max_executions.is_some()),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` cannot go with `selvedge split`"))
@@ -496,7 +557,27 @@ impl CheckArgs {
 
     /// Whether the number of executions is estimated.
     pub fn estimates(&self) -> bool {
-        !self.no_estimate && !self.print_all_executions
+        !self.no_estimate && self.goes_in_order().is_none()
+    }
+
+    /// The option that asks for executions in the order in which one worker explores them.
+    fn goes_in_order(&self) -> Option<&'static str> {
+        let rows = [
+            ("--print-all-executions", self.print_all_executions),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
+        ];
+        rows.iter().find(|(_, given)| *given).map(|(option, _)| *option)
+    }
+
+    /// Which errors and executions are asked for.
+    pub fn aim(&self) -> Aim {
+        match self {
+            _ if self.replay.is_some() => Aim::One,
+            _ if self.keep_going => Aim::Every,
+            _ if self.shortest => Aim::Shortest,
+            _ => Aim::First,
+        }
     }
 
     /// When there are enough samples.
@@ -517,15 +598,15 @@ impl CheckArgs {
     pub fn workers(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS as usize);
         match self.workers {
-            _ if self.print_all_executions => 1,
+            _ if self.goes_in_order().is_some() => 1,
             Some(workers) => workers as usize,
             None => all(),
         }
     }
 
-    /// Whether more than one worker was asked for, and only one can work.
-    pub fn wastes_workers(&self) -> bool {
-        self.workers > Some(1) && self.print_all_executions
+    /// If more than one worker was asked for, the option because of which only one can work.
+    pub fn wastes_workers(&self) -> Option<&'static str> {
+        self.goes_in_order().filter(|_| self.workers > Some(1))
     }
 
     /// What kind of files these are.
@@ -564,6 +645,14 @@ fn parts(text: &str) -> Result<usize, String> {
     }
 }
 
+fn id(text: &str) -> Result<String, String> {
+    let is_id = text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    match is_id {
+        true => Ok(text.to_ascii_lowercase()),
+        false => Err("expected an id of 16 hexadecimal digits".into()),
+    }
+}
+
 fn percent(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(percent) if percent >= 0.0 && percent.is_finite() => Ok(percent),
@@ -586,5 +675,16 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_is_in_the_help_which_fits_a_screen() {
+        let mut command = Cli::command();
+        let help = command.render_help().to_string();
+        assert!((24..=40).contains(&help.lines().count()), "{help}");
+        for part in command.get_subcommands().filter(|part| !part.is_hide_set()) {
+            let name = part.get_name();
+            assert!(name == "help" || help.contains(&format!("\n  {name} ")), "{name}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::args::CheckArgs;
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
-use crate::findings::Findings;
+use crate::findings::{Findings, Problems};
 use crate::gallery::Gallery;
 use crate::progress::Progress;
 use crate::report::{Estimate, Execution};
@@ -38,6 +38,9 @@ const LARGE_GRAPH: usize = 2_000;
 pub trait Observer {
     /// An execution and what became of it.
     fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
+
+    /// None of the executions so far counts: they will be found again.
+    fn forget(&mut self);
 }
 
 /// When workers look at the clock and at each other.
@@ -155,6 +158,10 @@ pub struct Check<'a, S: Subject> {
     /// Executions that are kept for pictures, if this worker keeps any.
     gallery: Option<Gallery>,
     is_shared: bool,
+    /// The execution that was to be shown again, if it is no error.
+    replayed: Option<(Execution, &'static str)>,
+    /// After an error, how much more is looked at to find a shorter one: batches of steps, and things found.
+    further: Option<u64>,
     /// What was found may depend on which worker was faster, and was not to.
     is_doubtful: bool,
 }
@@ -166,7 +173,10 @@ impl<'a, S: Subject> Check<'a, S> {
         Check {
             task,
             subject,
-            findings: Findings::default(),
+            findings: Findings {
+                errors: if arguments.shortest { Problems::shortest() } else { Problems::default() },
+                ..Findings::default()
+            },
             estimate: None,
             arguments,
             file: task.file,
@@ -196,6 +206,8 @@ impl<'a, S: Subject> Check<'a, S> {
             next_save: None,
             gallery: None,
             is_shared: false,
+            replayed: None,
+            further: None,
             is_doubtful: false,
         }
     }
@@ -320,6 +332,8 @@ impl<'a, S: Subject> Check<'a, S> {
         // After an error executions are played to their end, and when workers hear of it is left to chance.
         let may_only_count = !self.arguments.print_all_executions
             && !self.arguments.keep_going
+            && !self.arguments.shortest
+            && self.arguments.replay.is_none()
             && self.arguments.max_graph_size.is_none()
             && self.states.is_none();
         loop {
@@ -343,7 +357,11 @@ impl<'a, S: Subject> Check<'a, S> {
             {
                 flow = self.take(&found, explorer)?;
             }
+            if flow == Flow::GoOn && self.further == Some(0) {
+                flow = Flow::Stop;
+            }
             if steps == 0 {
+                self.further = self.further.map(|left| left.saturating_sub(1));
                 steps = batch;
                 until_clock = until_clock.saturating_sub(batch);
             }
@@ -498,6 +516,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Forgets the executions found so far.
     fn forget(&mut self) {
         self.gallery.iter_mut().for_each(Gallery::clear);
+        self.observer.forget();
         (self.findings.executions, self.findings.blocked) = (0, 0);
         self.backlog.clear();
         (self.findings.again, self.findings.limit) = (false, None);

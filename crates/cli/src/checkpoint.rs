@@ -119,7 +119,7 @@ impl Found {
             let key = (false, name, places.into_iter().map(selvedge_program::Place).collect());
             let notes = notes.into_iter().map(|(place, text)| Note { place, text }).collect();
             // Kinds are few, and named for as long as the process runs.
-            let problem = Problem { kind: kind.leak(), headline, notes, execution: None };
+            let problem = Problem { kind: kind.leak(), headline, notes, why: Vec::new(), execution: None };
             findings.warnings.add(key, (Rank::default(), number as u64), || problem);
         }
         let states = self.states.into_iter().map(|(state, count)| (state.into(), count));

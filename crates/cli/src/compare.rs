@@ -11,7 +11,9 @@ use std::time::{Duration, Instant};
 /// What is printed, and the exit status: 0 if nothing tells the models apart, 1 if something does, 3 if there was no time to look.
 pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
     if arguments.format == FormatArg::Sarif {
-        return Err(Refusal::Message("`--format sarif` is not built yet".into()));
+        return Err(Refusal::Message(
+            "`--format sarif` is for errors of programs; models are compared without any".into(),
+        ));
     }
     let names = [&arguments.first, &arguments.second];
     let (first, second) = (input::model(names[0], u64::MAX)?, input::model(names[1], u64::MAX)?);

@@ -2,15 +2,16 @@
 
 mod derived;
 
-use crate::interleaving::{interleaving, name};
+use crate::interleaving::{interleaving, interleaving_within, name};
 use crate::machine::without_insides;
-use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
+use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Violation};
 use selvedge_program::{Action, Block, Wait};
-use std::fmt::Write;
+use std::collections::HashSet;
+use std::hash::{Hash, Hasher};
 
 /// The present graph of an explorer, with everything that is needed to name what is in it.
 pub struct Describer<'a, S: Subject, C: CausalOrder> {
@@ -36,7 +37,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let text = format!("thread `{}` fails here", self.subject.thread_name(thread));
         let mut notes = vec![Note { place: self.stop_place(thread), text }];
         notes.extend(self.callers(thread));
-        self.problem(kind, headline, notes)
+        let last: Vec<EventId> = self.explorer.graph().thread(thread).last().copied().into_iter().collect();
+        self.problem(kind, headline, notes, self.why_failure(thread), &last)
     }
 
     /// The calls that led to where a thread is.
@@ -59,7 +61,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 self.awaited(*thread)
             ),
         });
-        self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
+        let headline = "deadlock: no thread that is waited for can go on";
+        let why = self.why_deadlock(threads);
+        self.problem("deadlock", headline.into(), notes.collect(), why, &self.lasts(threads))
     }
 
     /// What a thread waits for.
@@ -132,7 +136,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         format!("{}: note: {what}: {why}", place.position())
     }
 
-    fn lock_name(&self, loc: LocId) -> String {
+    /// What a lock is called.
+    pub fn lock_name(&self, loc: LocId) -> String {
         without_insides(self.subject.location_name(loc, self.maker(loc)))
     }
 
@@ -143,7 +148,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             text: format!("thread `{}` loops here for ever", self.subject.thread_name(*thread)),
         });
         let headline = "the program does not end: nobody is left who could change what a loop waits for";
-        self.problem("liveness", headline.into(), notes.collect())
+        let why = self.why_liveness(threads);
+        self.problem("liveness", headline.into(), notes.collect(), why, &self.lasts(threads))
     }
 
     /// Something wrong with an event as an error.
@@ -190,7 +196,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             }
             None => {}
         }
-        self.problem(kind, headline, notes)
+        let events: Vec<EventId> = [fault.event].into_iter().chain(fault.other).collect();
+        self.problem(kind, headline, notes, self.why_fault(fault), &events)
     }
 
     /// The refusal of accesses of different sizes.
@@ -224,7 +231,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     }
 
     /// The suspended thread that made the object of a location.
-    fn maker(&self, loc: LocId) -> Option<&S::State> {
+    pub fn maker(&self, loc: LocId) -> Option<&S::State> {
         self.state(self.subject.maker(loc)?)
     }
 
@@ -234,8 +241,36 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         exists.then(|| self.explorer.unfolding().state(self.explorer.thread_node(thread)))
     }
 
-    fn problem(&self, kind: &'static str, headline: String, notes: Vec<Note>) -> Problem {
-        Problem { kind, headline, notes, execution: Some(self.execution()) }
+    /// A problem that shows at some events. What must have happened for them names it, whatever else has happened.
+    fn problem(
+        &self,
+        kind: &'static str,
+        headline: String,
+        notes: Vec<Note>,
+        why: Vec<Reason>,
+        events: &[EventId],
+    ) -> Problem {
+        let prefix = self.prefix(events);
+        let mut execution = self.execution();
+        let graph = self.explorer.graph();
+        let shown: Vec<String> = notes.iter().map(|note| note.place.event.clone()).collect();
+        execution.id = fingerprint(graph, &self.orders(), |id| prefix[id.index()], &(kind, &shown));
+        if execution.trace.is_empty() {
+            let order = interleaving_within(graph, &self.orders(), |id| prefix[id.index()]);
+            execution.trace = order.map_or_else(Vec::new, |order| self.steps(order));
+        }
+        let known: HashSet<String> =
+            graph.ids().filter(|id| prefix[id.index()]).map(|id| name(graph, id)).chain(shown).collect();
+        for event in execution.graph.threads.iter_mut().flat_map(|thread| &mut thread.events) {
+            event.matters = known.contains(&event.id);
+        }
+        Problem { kind, headline, notes, why, execution: Some(execution) }
+    }
+
+    /// The last events of threads.
+    fn lasts(&self, threads: &[ThreadId]) -> Vec<EventId> {
+        let graph = self.explorer.graph();
+        threads.iter().filter_map(|thread| graph.thread(*thread).last().copied()).collect()
     }
 
     /// A report of the model as an error or a warning.
@@ -259,11 +294,12 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let mut notes: Vec<Note> = events.iter().map(note).collect();
         if is_race && let [_, first] = notes.as_mut_slice() {
             first.text += "; nothing orders the two";
-            if let Some(reason) = self.missing_order(events[1], events[0]) {
-                let _ = write!(first.text, ": {reason}");
-            }
         }
-        self.problem(kind, headline, notes)
+        let why = match events.as_slice() {
+            [second, first] if is_race => self.why_race(*first, *second),
+            _ => Vec::new(),
+        };
+        self.problem(kind, headline, notes, why, &events)
     }
 
     /// What an event of a report did: the newest one `reads`, older ones `wrote`.
@@ -301,34 +337,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         Note { place: self.place(id), text: format!("thread `{thread}` {verb}{object}{order}") }
     }
 
-    /// Why `first` is not ordered before `second` although the second's thread has read from the first's thread after it:
-    /// a relaxed store or a relaxed load, with no fence to make up for it.
-    fn missing_order(&self, first: EventId, second: EventId) -> Option<String> {
-        let graph = self.explorer.graph();
-        let (writer, reader) = (graph.event(first), graph.event(second));
-        let after = &graph.thread(writer.thread)[writer.index as usize..];
-        let before = &graph.thread(reader.thread)[..reader.index as usize];
-        let read = before.iter().rev().find(|read| {
-            let event = graph.event(**read);
-            event.class.kind() == Kind::Read && after.contains(&event.rf)
-        })?;
-        let write = graph.event(*read).rf;
-        let is_fence = |id: &EventId, orders: fn(Order) -> bool| {
-            graph.class(*id).kind() == Kind::Fence && orders(graph.class(*id).order())
-        };
-        let releases = graph.class(write).order().releases()
-            || after.iter().take_while(|id| **id != write).any(|id| is_fence(id, Order::releases));
-        let acquires = graph.class(*read).order().acquires()
-            || before.iter().skip_while(|id| *id != read).any(|id| is_fence(id, Order::acquires));
-        let weak = |what, id| {
-            let order = order_name(graph.class(id).order());
-            Some(format!("the {what} at {} is {order}", self.place(id).position()))
-        };
-        match (releases, acquires) {
-            (false, _) => weak("store", write),
-            (true, false) => weak("load", *read),
-            (true, true) => None,
-        }
+    /// The name of the present graph.
+    pub fn id(&self) -> String {
+        fingerprint(self.explorer.graph(), &self.orders(), |_| true, &())
     }
 
     /// The present graph as plain data.
@@ -344,7 +355,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let neighbours =
             orders.iter().flat_map(|writes| writes.windows(2)).filter(|pair| !is_at_barrier(graph, pair[0]));
         Execution {
-            id: fingerprint(graph, &orders),
+            id: fingerprint(graph, &orders, |_| true, &()),
             trace: self.trace(&orders),
             graph: Graph {
                 derived: self.is_drawn.then(|| self.derived(&orders)),
@@ -355,7 +366,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         }
     }
 
-    fn orders(&self) -> Orders {
+    /// The coherence order of each location that is written.
+    pub fn orders(&self) -> Orders {
         let graph = self.explorer.graph();
         let stored =
             || (0..graph.location_count()).map(|loc| graph.writes(LocId(loc as u32)).to_vec()).collect();
@@ -383,6 +395,11 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// Whether an event says no more than the one before it: an arrival at a barrier is two events.
     fn is_second_half(&self, id: EventId) -> bool {
         matches!(self.explorer.unfolding().action(self.explorer.event_node(id)), Action::Arrived { .. })
+    }
+
+    /// What an event does, for people.
+    pub fn event_text(&self, id: EventId) -> String {
+        self.event(id).text
     }
 
     fn event(&self, id: EventId) -> Event {
@@ -424,7 +441,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             (Action::Retire { .. }, ..) => ("destroy", format!("destroys {}", object())),
             (Action::Read { .. } | Action::Write { .. }, _, None) => {
                 let verb = if matches!(action, Action::Read { .. }) { "read" } else { "write" };
-                let (call, object) = call.expect("an access without a value is one of a library function");
+                let (call, object) =
+                    call.as_ref().expect("an access without a value is one of a library function");
                 (verb, format!("{verb}s the state of `{object}` in `{call}` ({order})"))
             }
             (Action::Read { .. }, Some(address), Some(value)) => {
@@ -449,6 +467,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             text,
             from: (is_c11 && event.class.kind() == Kind::Read).then(|| name(graph, event.rf)),
             awaits: None,
+            call: call.map(|(call, _)| call),
+            matters: true,
         }
     }
 
@@ -475,8 +495,23 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             Action::Block(Block::Wait(Wait::Lock { owner })) => Some(owner.0),
             _ => None,
         };
-        let (order, address, value, from) = (None, None, None, None);
-        Some(Event { id, kind, order, address, value, rmw: false, file, line, column, text, from, awaits })
+        let (order, address, value, from, call) = (None, None, None, None, None);
+        Some(Event {
+            id,
+            kind,
+            order,
+            address,
+            value,
+            rmw: false,
+            file,
+            line,
+            column,
+            text,
+            from,
+            awaits,
+            call,
+            matters: true,
+        })
     }
 
     /// Where an event is.
@@ -508,7 +543,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         }
     }
 
-    fn location(&self, id: EventId) -> Option<String> {
+    /// What an event accesses.
+    pub fn location(&self, id: EventId) -> Option<String> {
         let loc = self.explorer.graph().event(id).loc;
         (loc != LocId::NONE).then(|| self.subject.location_name(loc, self.maker(loc)))
     }
@@ -516,7 +552,13 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// The events as an interleaving, if there is one that gives this execution.
     fn trace(&self, orders: &Orders) -> Vec<Step> {
         let graph = self.explorer.graph();
-        let Some(order) = interleaving(graph, orders) else { return Vec::new() };
+        let order = interleaving(graph, orders);
+        order.map_or_else(Vec::new, |order| self.steps(order))
+    }
+
+    /// Events as steps, and then where threads have stopped.
+    fn steps(&self, order: Vec<EventId>) -> Vec<Step> {
+        let graph = self.explorer.graph();
         let stopped = (0..graph.thread_count()).filter_map(|thread| self.stop_event(ThreadId(thread as u16)));
         let step =
             |event: Event| Step { event: event.id, text: event.text, file: event.file, line: event.line };
@@ -539,7 +581,8 @@ fn is_at_barrier(graph: &EventGraph, id: EventId) -> bool {
         || (graph.class(id).order() == Order::Start && graph.po_predecessor(id).is_some_and(is_arrival))
 }
 
-fn order_name(order: Order) -> &'static str {
+/// A memory order in words.
+pub fn order_name(order: Order) -> &'static str {
     match order {
         Order::NotAtomic => "non-atomic",
         Order::Relaxed => "relaxed",
@@ -552,15 +595,32 @@ fn order_name(order: Order) -> &'static str {
     }
 }
 
-/// FNV-1a over the events of each thread, what they read and the coherence order; the order of insertion and the numbers of
-/// locations have no part in it.
-fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325u64;
-    let mut add = |number: u64| {
-        for byte in number.to_le_bytes() {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+/// FNV-1a, which is the same in every process and version.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
-    };
+    }
+}
+
+/// A name for some events: those of each thread, what they read and the coherence order, and what is said of them. The order of
+/// insertion and the numbers of locations have no part in it.
+fn fingerprint(
+    graph: &EventGraph,
+    orders: &Orders,
+    is_in: impl Fn(EventId) -> bool,
+    more: &impl Hash,
+) -> String {
+    let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+    more.hash(&mut hash);
+    let mut add = |number: u64| hash.write(&number.to_le_bytes());
     let position = |id: EventId| match id.is_init() {
         true => u64::MAX,
         false => u64::from(graph.event(id).thread.0) << 32 | u64::from(graph.event(id).index),
@@ -574,15 +634,16 @@ fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
         }) as u64
     };
     for thread in 0..graph.thread_count() {
-        let events = graph.thread(ThreadId(thread as u16));
+        let events: Vec<EventId> =
+            graph.thread(ThreadId(thread as u16)).iter().copied().filter(|id| is_in(*id)).collect();
         add(events.len() as u64);
         for id in events {
-            let event = graph.event(*id);
+            let event = graph.event(id);
             add(event.class.kind() as u64);
             add(event.class.order() as u64);
             add(u64::from(event.class.is_rmw()));
             add(number(event.loc));
-            if is_at_barrier(graph, *id) {
+            if is_at_barrier(graph, id) {
                 continue;
             }
             add(if event.class.is_mark() { number(LocId(event.value as u32)) } else { event.value as u64 });
@@ -594,7 +655,7 @@ fn fingerprint(graph: &EventGraph, orders: &Orders) -> String {
     let is_memory =
         |writes: &&Vec<EventId>| !writes.first().is_some_and(|first| is_at_barrier(graph, *first));
     for writes in orders.iter().filter(is_memory) {
-        writes.iter().for_each(|write| add(position(*write)));
+        writes.iter().filter(|write| is_in(**write)).for_each(|write| add(position(*write)));
     }
-    format!("{hash:016x}")
+    format!("{:016x}", hash.finish())
 }

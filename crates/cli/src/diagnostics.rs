@@ -1,5 +1,6 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
+use crate::human::wants_colour;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
@@ -59,7 +60,8 @@ fn excerpt(error: &Error) -> String {
     let snippet = Snippet::source(line)
         .line_start(error.position.line as usize)
         .annotation(AnnotationKind::Primary.span(start..end));
-    let renderer = if io::stderr().is_terminal() { Renderer::styled() } else { Renderer::plain() };
+    let renderer =
+        if io::stderr().is_terminal() && wants_colour() { Renderer::styled() } else { Renderer::plain() };
     renderer.render(&[Group::with_level(Level::ERROR).element(snippet)])
 }
 

@@ -1,6 +1,6 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
-use crate::report::Problem;
+use crate::report::{Execution, Problem};
 use selvedge_explore::Rank;
 use selvedge_program::Place;
 use std::collections::HashMap;
@@ -17,14 +17,32 @@ pub type Moment = (Rank, u64);
 #[derive(Debug, Default)]
 pub struct Problems {
     known: HashMap<Key, (Moment, Problem)>,
+    /// Whether of the same problem the shortest is kept, not the first.
+    shortest: bool,
+}
+
+/// What is compared if the shortest is to be kept.
+fn rank((moment, problem): &(Moment, Problem)) -> ((usize, usize), Moment) {
+    (problem.execution.as_ref().map_or((0, 0), Execution::size), moment.clone())
 }
 
 impl Problems {
+    /// None yet; of the same problem the shortest will be kept.
+    pub fn shortest() -> Problems {
+        Problems { shortest: true, ..Problems::default() }
+    }
+
     /// Adds a problem, unless the same was found before.
     pub fn add(&mut self, key: Key, moment: Moment, describe: impl FnOnce() -> Problem) {
         match self.known.entry(key) {
             Entry::Vacant(place) => {
                 place.insert((moment, describe()));
+            }
+            Entry::Occupied(mut known) if self.shortest => {
+                let new = (moment, describe());
+                if rank(&new) < rank(known.get()) {
+                    known.insert(new);
+                }
             }
             Entry::Occupied(mut known) if moment < known.get().0 => {
                 known.insert((moment, describe()));
@@ -60,6 +78,12 @@ impl Problems {
         let mut all: Vec<(Moment, Problem)> = self.known.into_values().collect();
         all.sort_by(|(a, _), (b, _)| a.cmp(b));
         all.into_iter().map(|(_, problem)| problem).collect()
+    }
+
+    /// The one with the fewest events and changes of threads only.
+    pub fn into_least(self) -> Vec<Problem> {
+        let least = self.known.into_values().min_by_key(rank);
+        least.map(|(_, problem)| problem).into_iter().collect()
     }
 
     /// The first of them only.

@@ -1,25 +1,36 @@
-//! The report as text, in the spirit of herd.
+//! The report as text, in the spirit of herd; errors in that of compilers.
+
+mod columns;
+mod excerpt;
+mod style;
+
+pub use style::wants_colour;
 
 use crate::check::Observer;
-use crate::report::{Execution, FinalStates, Graph, Problem, Report, Step, Verdict};
+use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, Verdict};
 use selvedge_litmus::Quantifier;
+use std::collections::HashSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use style::{Colour, Style};
 
 /// Prints text for people.
 pub struct Human<'a> {
     out: &'a mut dyn Write,
     quiet: bool,
+    style: Style,
     /// The only file of the program; lines of it are given without its name.
     file: String,
     printed: u64,
+    /// Executions that count only if they are not found again.
+    held: Vec<u8>,
 }
 
 impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
     pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quiet: bool) -> Human<'a> {
         let file = if let [file] = files { file.display().to_string() } else { String::new() };
-        Human { out, quiet, file, printed: 0 }
+        Human { out, quiet, style: Style::of_output(), file, printed: 0, held: Vec::new() }
     }
 
     /// What it prints to.
@@ -29,7 +40,16 @@ impl<'a> Human<'a> {
 
     /// Prints a whole report.
     pub fn report(&mut self, report: &Report) -> io::Result<()> {
-        if !self.quiet {
+        self.out.write_all(&std::mem::take(&mut self.held))?;
+        if let Some((execution, ending)) = &report.replayed {
+            writeln!(
+                self.out,
+                "execution {} ({}, {}): {ending}",
+                execution.id, report.model, report.coherence
+            )?;
+            return self.columns(execution, &HashSet::new());
+        }
+        if !self.quiet && report.aim != Aim::One {
             let partial = report.is_partial();
             if let Some(states) =
                 report.condition.as_ref().filter(|found| !partial || !found.states.is_empty())
@@ -39,10 +59,10 @@ impl<'a> Human<'a> {
             self.counts(report)?;
         }
         for warning in &report.warnings {
-            self.problem("warning", warning)?;
+            self.problem("warning", Colour::Warning, warning)?;
         }
         for error in &report.errors {
-            self.problem("error", error)?;
+            self.problem("error", Colour::Error, error)?;
             self.execution_of(error)?;
         }
         if self.quiet { Ok(()) } else { self.conclusion(report) }
@@ -102,54 +122,58 @@ impl<'a> Human<'a> {
         writeln!(self.out, "{executions} execution{s}, {blocked} blocked{dead_ends} ({model}, {coherence})")
     }
 
-    fn problem(&mut self, severity: &str, problem: &Problem) -> io::Result<()> {
-        writeln!(self.out, "{severity}: {}", problem.headline)?;
+    fn problem(&mut self, severity: &str, colour: Colour, problem: &Problem) -> io::Result<()> {
+        let severity = self.style.paint(colour, severity);
+        let headline = self.style.paint(Colour::Strong, &format!(": {}", problem.headline));
+        writeln!(self.out, "{severity}{headline}")?;
         let positions: Vec<String> = problem.notes.iter().map(|note| note.place.position()).collect();
         let width = positions.iter().map(|position| position.chars().count()).max().unwrap_or(0);
         for (position, note) in positions.iter().zip(&problem.notes) {
             writeln!(self.out, "  {position:width$}  {}  {}", note.place.event, note.text)?;
         }
-        Ok(())
+        for (number, reason) in problem.why.iter().enumerate() {
+            let why = if number == 0 { self.style.paint(Colour::Strong, "why:") } else { "    ".into() };
+            writeln!(self.out, "  {why} {}", self.with_lines(&reason.text))?;
+        }
+        let excerpts = excerpt::excerpts(problem, &self.style);
+        if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }
     }
 
     fn execution_of(&mut self, problem: &Problem) -> io::Result<()> {
         let Some(execution) = &problem.execution else { return Ok(()) };
-        writeln!(self.out, "execution {}", execution.id)?;
-        self.graph(&execution.graph)?;
-        if execution.trace.is_empty() && !execution.graph.rf.is_empty() {
-            let events = || execution.graph.threads.iter().flat_map(|thread| &thread.events);
-            let but = match events().any(|event| event.kind == "lock") {
-                true => ", or some of its critical sections are not over",
-                false => "",
-            };
-            writeln!(
-                self.out,
-                "  no interleaving of the threads gives this execution: it needs weak memory{but}"
-            )?;
-        }
-        self.trace(execution)
+        let events = problem.notes.iter().map(|note| note.place.event.clone());
+        writeln!(self.out, "execution {} (`--replay` shows it again)", execution.id)?;
+        self.columns(execution, &events.collect())
     }
 
-    /// The steps of an interleaving, if more than one thread takes part.
-    fn trace(&mut self, execution: &Execution) -> io::Result<()> {
-        let thread = |step: &Step| step.event.split('.').next().map(str::to_string);
-        let threads: std::collections::BTreeSet<_> = execution.trace.iter().map(thread).collect();
-        if threads.len() < 2 {
+    /// An execution in columns, and what the order of its rows does not say.
+    fn columns(&mut self, execution: &Execution, marked: &HashSet<String>) -> io::Result<()> {
+        for line in columns::table(execution, &self.file, marked, &self.style) {
+            writeln!(self.out, "{line}")?;
+        }
+        let events = || execution.graph.threads.iter().flat_map(|thread| &thread.events);
+        match events().filter(|event| !event.matters).count() {
+            0 => {}
+            1 => writeln!(self.out, "  (and 1 event that has no part in it)")?,
+            count => writeln!(self.out, "  (and {count} events that have no part in it)")?,
+        }
+        if !execution.trace.is_empty() || execution.graph.rf.is_empty() {
             return Ok(());
         }
-        writeln!(self.out, "  step by step")?;
-        let name = |step: &Step| {
-            let id = thread(step).and_then(|id| id.parse::<u16>().ok());
-            let found = execution.graph.threads.iter().find(|thread| Some(thread.id) == id);
-            found.map_or("", |thread| thread.name.as_str())
+        coherence(self.out, &execution.graph)?;
+        let but = match events().any(|event| event.kind == "lock") {
+            true => ", or some of its critical sections are not over",
+            false => "",
         };
-        let width = execution.trace.iter().map(|step| name(step).chars().count()).max().unwrap_or(0);
-        for step in &execution.trace {
-            let line = self.line(&step.file, step.line);
-            let line = if line.is_empty() { line } else { format!("  ({line})") };
-            writeln!(self.out, "    {:width$}  {}{line}", name(step), step.text)?;
+        writeln!(self.out, "  no interleaving of the threads gives this execution: it needs weak memory{but}")
+    }
+
+    /// A sentence in which lines of the only file are given without its name.
+    fn with_lines(&self, text: &str) -> String {
+        match self.file.is_empty() {
+            true => text.to_string(),
+            false => text.replace(&format!("{}:", self.file), "line "),
         }
-        Ok(())
     }
 
     /// A line of the only file, or of another.
@@ -163,9 +187,9 @@ impl<'a> Human<'a> {
         }
     }
 
-    fn graph(&mut self, graph: &Graph) -> io::Result<()> {
+    fn graph(&self, out: &mut dyn Write, graph: &Graph) -> io::Result<()> {
         for thread in &graph.threads {
-            writeln!(self.out, "  thread {}", thread.name)?;
+            writeln!(out, "  thread {}", thread.name)?;
             let texts: Vec<String> = thread
                 .events
                 .iter()
@@ -180,14 +204,10 @@ impl<'a> Human<'a> {
             for (event, text) in thread.events.iter().zip(&texts) {
                 let line = self.line(&event.file, event.line);
                 let text = format!("    {:id_width$}  {text:width$}  {line}", event.id);
-                writeln!(self.out, "{}", text.trim_end())?;
+                writeln!(out, "{}", text.trim_end())?;
             }
         }
-        if !graph.co.is_empty() {
-            let pairs: Vec<String> = graph.co.iter().map(|[a, b]| format!("{a} before {b}")).collect();
-            writeln!(self.out, "  coherence order: {}", pairs.join(", "))?;
-        }
-        Ok(())
+        coherence(out, graph)
     }
 
     fn conclusion(&mut self, report: &Report) -> io::Result<()> {
@@ -197,6 +217,13 @@ impl<'a> Human<'a> {
             (true, false) => "; bounded: values from outside were fixed, see the warnings",
         };
         match (report.verdict(), report.limit) {
+            (Verdict::Error, None) if report.aim == Aim::One => Ok(()),
+            (Verdict::Error, None) if report.stopped_at_error && report.aim == Aim::Shortest => {
+                writeln!(
+                    self.out,
+                    "the shortest error that was found soon; --keep-going lists every different one"
+                )
+            }
             (Verdict::Error, None) if report.stopped_at_error => {
                 writeln!(self.out, "stopped at the first error; --keep-going goes on")
             }
@@ -208,6 +235,9 @@ impl<'a> Human<'a> {
             (_, Some("estimate")) => writeln!(self.out, "no error met on the way{bounded}"),
             (_, Some("sample")) => {
                 writeln!(self.out, "no error found in random executions, which proves nothing{bounded}")
+            }
+            (_, Some(limit)) if report.aim == Aim::One => {
+                writeln!(self.out, "stopped by the limit {limit}; the execution was not met so far")
             }
             (_, Some(limit)) => {
                 let by = if limit == "interrupt" {
@@ -238,9 +268,25 @@ impl<'a> Human<'a> {
 impl Observer for Human<'_> {
     fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()> {
         self.printed += 1;
-        writeln!(self.out, "execution {} ({}): {ending}", self.printed, execution.id)?;
-        self.graph(&execution.graph)
+        let mut held = std::mem::take(&mut self.held);
+        writeln!(held, "execution {} ({}): {ending}", self.printed, execution.id)?;
+        self.graph(&mut held, &execution.graph)?;
+        self.held = held;
+        Ok(())
     }
+
+    fn forget(&mut self) {
+        self.held.clear();
+        self.printed = 0;
+    }
+}
+
+fn coherence(out: &mut dyn Write, graph: &Graph) -> io::Result<()> {
+    if graph.co.is_empty() {
+        return Ok(());
+    }
+    let pairs: Vec<String> = graph.co.iter().map(|[a, b]| format!("{a} before {b}")).collect();
+    writeln!(out, "  coherence order: {}", pairs.join(", "))
 }
 
 fn mode(quantifier: Quantifier) -> &'static str {

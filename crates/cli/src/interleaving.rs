@@ -22,9 +22,19 @@ pub fn name(graph: &EventGraph, id: EventId) -> String {
 /// A linear extension of po | rf | co | fr in which sections of a lock do not overlap, staying in a thread as long as possible;
 /// `None` if there is none.
 pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>> {
+    interleaving_within(graph, orders, |_| true)
+}
+
+/// The same for a part that is closed under po and rf, whatever the rest has read and written.
+pub fn interleaving_within(
+    graph: &EventGraph,
+    orders: &Orders,
+    is_in: impl Fn(EventId) -> bool,
+) -> Option<Vec<EventId>> {
     let mut edges = Edges { after: vec![Vec::new(); graph.len()], awaited: vec![0; graph.len()] };
     let mut overwriter: HashMap<EventId, EventId> = HashMap::new();
     for writes in orders {
+        let writes: Vec<EventId> = writes.iter().copied().filter(|write| is_in(*write)).collect();
         let Some(first) = writes.first() else { continue };
         overwriter.insert(EventId::init(graph.event(*first).loc), *first);
         for pair in writes.windows(2) {
@@ -36,7 +46,7 @@ pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>>
         let event = graph.event(id);
         if event.class.kind() == Kind::Read {
             edges.add(event.rf, id);
-            if let Some(write) = overwriter.get(&event.rf) {
+            if let Some(write) = overwriter.get(&event.rf).filter(|_| is_in(id)) {
                 edges.add(id, *write);
             }
         }
@@ -51,7 +61,9 @@ pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>>
         order: Vec::new(),
         held: Vec::new(),
     };
-    walk.finish(graph, &edges.after, 0, &mut MOST_TRIES.clone())
+    let all = walk.finish(graph, &edges.after, 0, &mut MOST_TRIES.clone())?;
+    // The rest keeps nobody of the part from anything.
+    Some(all.into_iter().filter(|id| is_in(*id)).collect())
 }
 
 /// What comes after what, beyond po.

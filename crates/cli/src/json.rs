@@ -1,7 +1,7 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
 use crate::parts;
-use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Report, Stats, Step};
+use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -24,6 +24,9 @@ struct Object<'a> {
     warnings: Vec<Warning<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     condition: Option<Condition>,
+    /// What `--replay` was to show, if it is no error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    execution: Option<Replayed<'a>>,
     stats: Stats,
     /// Which part of an exploration this is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,6 +39,7 @@ struct Error<'a> {
     message: String,
     execution: &'a str,
     places: Vec<&'a Place>,
+    why: &'a [Reason],
     trace: &'a [Step],
     graph: &'a Graph,
 }
@@ -45,6 +49,15 @@ struct Warning<'a> {
     kind: &'a str,
     message: String,
     places: Vec<&'a Place>,
+}
+
+#[derive(Serialize)]
+struct Replayed<'a> {
+    id: &'a str,
+    /// `complete`, `blocked` or `erroneous`.
+    ending: &'static str,
+    trace: &'a [Step],
+    graph: &'a Graph,
 }
 
 #[derive(Serialize)]
@@ -80,6 +93,12 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         errors: report.errors.iter().map(error).collect(),
         warnings: report.warnings.iter().map(warning).collect(),
         condition: report.condition.as_ref().map(condition),
+        execution: report.replayed.as_ref().map(|(execution, ending)| Replayed {
+            id: &execution.id,
+            ending,
+            trace: &execution.trace,
+            graph: &execution.graph,
+        }),
         stats: report.stats,
         part: report.part.as_ref().map(|(part, learnt)| {
             json!({"run": part.run, "id": part.id, "of": part.of, "learnt": parts::written(learnt)})
@@ -97,6 +116,7 @@ fn error(problem: &Problem) -> Error<'_> {
         message,
         execution: &execution.id,
         places,
+        why: &problem.why,
         trace: &execution.trace,
         graph: &execution.graph,
     }

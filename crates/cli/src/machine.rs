@@ -5,7 +5,7 @@ use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
 use crate::input;
 use crate::states::States;
-use crate::subject::{Position, Stop, Subject};
+use crate::subject::{Origin, Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
@@ -338,6 +338,11 @@ impl Subject for Loaded {
             }
             None => false,
         }
+    }
+
+    fn origin(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Origin> {
+        let (start, size, place) = self.machine.origin_of(loc, maker.map(|maker| &**maker))?;
+        Some(Origin { start, size, place })
     }
 
     fn explain_missing(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> (&'static str, String) {

@@ -1,9 +1,9 @@
 //! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
 //!
 //! ```text
-//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | pictures (html, dot)
+//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | sarif | pictures (html, dot)
 //!            │         │ states    final states and the condition
-//!            │         │ describe  graphs and errors as plain data
+//!            │         │ describe  graphs and errors as plain data; why: what makes an error possible
 //!            └── diagnostics: bad input, status 2
 //! ```
 
@@ -24,6 +24,7 @@ mod input;
 mod interleaving;
 mod json;
 mod machine;
+mod manual;
 mod model;
 mod parts;
 mod picture;
@@ -32,17 +33,19 @@ mod progress;
 mod race;
 mod relations;
 mod report;
+mod sarif;
 mod states;
 mod subject;
 mod team;
 mod watch;
+mod why;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
 use check::{Origin, Pace};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use diagnostics::Refusal;
 use estimate::Purpose;
-use report::Verdict;
+use report::{Report, Verdict};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
@@ -86,6 +89,16 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
                 Some("error") => exit_status(Verdict::Error),
                 _ => exit_status(Verdict::Incomplete),
             })
+        }
+        Command::Completions { shell } => {
+            let mut text = Vec::new();
+            clap_complete::generate(*shell, &mut Cli::command(), "selvedge", &mut text);
+            print(|out| out.write_all(&text).map_err(Failure::Output))?;
+            Ok(0)
+        }
+        Command::Man => {
+            print(|out| manual::write(out).map_err(Failure::Output))?;
+            Ok(0)
         }
         Command::Model(ModelCommand::Show { models }) => {
             print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
@@ -179,12 +192,15 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
         let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
+        let report = found_again(arguments, report, &mut human)?;
         // Who draws some executions does not expect to see all.
-        let is_as_expected = purpose.name() == report.limit && report.verdict() == Verdict::Incomplete;
+        let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
+        let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;
         status = if is_as_expected { 0 } else { exit_status(report.verdict()) };
         match arguments.format {
             FormatArg::Json => json::write(human.into_inner(), &report),
-            _ => human.report(&report),
+            FormatArg::Sarif => sarif::write(human.into_inner(), &report, status),
+            FormatArg::Human => human.report(&report),
         }
         .map_err(Failure::Output)?;
         found = Some(report);
@@ -194,6 +210,33 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         pictures::draw(arguments, &report)?;
     }
     Ok(status)
+}
+
+/// What `--replay` has found. Of executions that differ only in which of several equal threads did what, one is explored: if it is
+/// not the one that was asked for, all of them are looked at.
+fn found_again(
+    arguments: &CheckArgs,
+    report: Report,
+    human: &mut human::Human<'_>,
+) -> Result<Report, Failure> {
+    let Some(id) = &arguments.replay else { return Ok(report) };
+    let is_missing =
+        |report: &Report| report.errors.is_empty() && report.replayed.is_none() && report.limit.is_none();
+    if !is_missing(&report) {
+        return Ok(report);
+    }
+    let mut arguments = arguments.clone();
+    if !std::mem::replace(&mut arguments.no_symmetry, true) {
+        let report = check::run(&arguments, Purpose::Check, Origin::default(), human, Pace::default())?;
+        if !is_missing(&report) {
+            return Ok(report);
+        }
+    }
+    let message = format!(
+        "`--replay {id}`: no execution has this id, which depends on the program, the model and the options; \
+         `--print-all-executions` lists the executions that there are"
+    );
+    Err(Refusal::Message(message).into())
 }
 
 fn exit_status(verdict: Verdict) -> u8 {

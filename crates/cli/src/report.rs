@@ -54,6 +54,24 @@ pub struct Report {
     pub stats: Stats,
     /// The first executions, if pictures of them were asked for.
     pub gallery: Vec<Shown>,
+    /// Which errors and executions were asked for.
+    pub aim: Aim,
+    /// The execution that was to be shown again, if it is no error, and what became of it.
+    pub replayed: Option<(Execution, &'static str)>,
+}
+
+/// Which errors and executions are asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aim {
+    /// The first error.
+    #[default]
+    First,
+    /// Every different error.
+    Every,
+    /// The shortest error that is found soon.
+    Shortest,
+    /// One execution, by its name.
+    One,
 }
 
 /// What a check concludes.
@@ -79,11 +97,15 @@ impl Verdict {
 }
 
 impl Report {
-    /// Takes what was found; of errors only the first, if one is enough.
-    pub fn fill(&mut self, findings: Findings, one_error: bool) {
+    /// Takes what was found; of errors only those that were asked for.
+    pub fn fill(&mut self, findings: Findings) {
         let Findings { executions, blocked, cut, errors, warnings, limit, stopped_at_error, .. } = findings;
         (self.executions, self.blocked, self.cut, self.bounded) = (executions, blocked, cut, cut);
-        self.errors = if one_error { errors.into_first() } else { errors.into_sorted() };
+        self.errors = match self.aim {
+            Aim::First | Aim::One => errors.into_first(),
+            Aim::Shortest => errors.into_least(),
+            Aim::Every => errors.into_sorted(),
+        };
         self.warnings = warnings.into_sorted();
         self.limit = limit.map(|(name, _)| name);
         self.stopped_at_error = stopped_at_error;
@@ -93,6 +115,7 @@ impl Report {
     pub fn verdict(&self) -> Verdict {
         match (self.errors.is_empty(), self.limit) {
             (false, _) => Verdict::Error,
+            _ if self.replayed.as_ref().is_some_and(|(_, ending)| *ending == "erroneous") => Verdict::Error,
             (true, Some(_)) => Verdict::Incomplete,
             (true, None) => Verdict::Safe,
         }
@@ -215,6 +238,8 @@ pub struct Problem {
     pub headline: String,
     /// Where, and what was done there.
     pub notes: Vec<Note>,
+    /// Why it is possible.
+    pub why: Vec<Reason>,
     /// An execution that shows it; none if it is about the program as such.
     pub execution: Option<Execution>,
 }
@@ -228,20 +253,34 @@ pub struct Note {
     pub text: String,
 }
 
+/// A sentence that says why something is possible.
+#[derive(Clone, Debug, Serialize)]
+pub struct Reason {
+    /// The sentence, with places in it.
+    pub text: String,
+    /// What it is about.
+    pub places: Vec<Place>,
+}
+
+impl Reason {
+    /// A sentence that names no places.
+    pub fn plain(text: String) -> Reason {
+        Reason { text, places: Vec::new() }
+    }
+}
+
 impl Problem {
     /// A problem of the program as such.
     pub fn general(kind: &'static str, headline: String) -> Problem {
-        Problem { kind, headline, notes: Vec::new(), execution: None }
+        Problem { kind, headline, notes: Vec::new(), why: Vec::new(), execution: None }
     }
 
     /// The whole message on one line.
     pub fn message(&self) -> String {
-        let notes: Vec<String> =
-            self.notes.iter().map(|note| format!("{}: {}", note.place.position(), note.text)).collect();
-        match notes.is_empty() {
-            true => self.headline.clone(),
-            false => format!("{}; {}", self.headline, notes.join("; ")),
-        }
+        let notes = self.notes.iter().map(|note| format!("{}: {}", note.place.position(), note.text));
+        let why = self.why.iter().map(|reason| reason.text.clone());
+        let parts: Vec<String> = [self.headline.clone()].into_iter().chain(notes).chain(why).collect();
+        parts.join("; ")
     }
 }
 
@@ -263,6 +302,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// `file:line`, for a sentence.
+    pub fn line_position(&self) -> String {
+        Place { column: 0, ..self.clone() }.position()
+    }
+
     /// `file:line:column`, as far as known.
     pub fn position(&self) -> String {
         match (self.line, self.column) {
@@ -282,6 +326,17 @@ pub struct Execution {
     pub trace: Vec<Step>,
     /// Events and relations.
     pub graph: Graph,
+}
+
+impl Execution {
+    /// How much there is to read: events, and changes of threads if it is an interleaving.
+    pub fn size(&self) -> (usize, usize) {
+        let events = self.graph.threads.iter().flat_map(|thread| &thread.events);
+        let thread = |step: &Step| step.event.split('.').next().map(str::to_string);
+        let changes = self.trace.windows(2).filter(|pair| thread(&pair[0]) != thread(&pair[1])).count();
+        let count = events.filter(|event| event.matters).count();
+        (count, if self.trace.is_empty() { usize::MAX } else { changes })
+    }
 }
 
 /// An event of a trace.
@@ -375,6 +430,12 @@ pub struct Event {
     /// The thread that a blocked one waits for.
     #[serde(skip)]
     pub awaits: Option<u16>,
+    /// The library function whose step it is, if that locks or waits.
+    #[serde(skip)]
+    pub call: Option<String>,
+    /// Whether it must have happened for what the execution shows.
+    #[serde(skip)]
+    pub matters: bool,
 }
 
 /// The final states of a litmus test.

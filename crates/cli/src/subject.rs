@@ -20,6 +20,17 @@ pub struct Position {
     pub column: u32,
 }
 
+/// An object, dead or alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Its first address.
+    pub start: u64,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Where it was allocated, if it was.
+    pub place: Option<Place>,
+}
+
 /// Why a thread has stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
@@ -104,6 +115,12 @@ pub trait Subject: Program + Send + Sized {
     fn explain_missing(&self, loc: LocId, maker: Option<&Self::State>) -> (&'static str, String) {
         let name = self.location_name(loc, maker);
         ("access-unallocated", format!("`{name}` is not allocated"))
+    }
+
+    /// The object of a location.
+    fn origin(&self, loc: LocId, maker: Option<&Self::State>) -> Option<Origin> {
+        let _ = (loc, maker);
+        None
     }
 
     /// Notes that the object of a location must be shared from its birth; false if it is already.

@@ -63,6 +63,8 @@ impl Observer for Nobody {
     fn execution(&mut self, _: &Execution, _: &'static str) -> io::Result<()> {
         Ok(())
     }
+
+    fn forget(&mut self) {}
 }
 
 /// Goes on with an exploration that one worker has begun, and adds up what is found.

@@ -5,5 +5,8 @@
 
 #[test]
 fn transcripts_are_as_recorded() {
-    trycmd::TestCases::new().env("COLUMNS", "100").case("tests/cmd/*.trycmd");
+    trycmd::TestCases::new()
+        .env("COLUMNS", "100")
+        .case("tests/cmd/*.trycmd")
+        .case("tests/cmd/wrong/*.trycmd");
 }

@@ -7,7 +7,7 @@ use crate::thread::{Pending, Thread};
 use crate::{Effects, Machine, Row, Site};
 use selvedge_bytecode::{AddressSpace, Operation, Region};
 use selvedge_graph::{Class, Kind};
-use selvedge_program::{Action, LocId, Next, Object, Order, Program, ThreadId, Value};
+use selvedge_program::{Action, LocId, Next, Object, Order, Place, Program, ThreadId, Value};
 use std::sync::Arc;
 
 impl Program for Machine {
@@ -217,6 +217,22 @@ impl Machine {
     /// Where the object of a location was made, as its maker knows.
     pub fn site_of(&self, loc: LocId, maker: &Thread) -> Option<Site> {
         known_object(maker, self.access_of(loc).0).map(|object| object.site)
+    }
+
+    /// The object of a location, whether or not it is still alive: its first address, its size, and the place where it was made
+    /// if that is an operation of the program.
+    pub fn origin_of(&self, loc: LocId, maker: Option<&Thread>) -> Option<(u64, u64, Option<Place>)> {
+        let address = self.access_of(loc).0;
+        let global = || self.image.global(address).or_else(|| self.image.object(address));
+        let object = maker.and_then(|maker| known_object(maker, address)).or_else(global)?;
+        let place = match object.site {
+            Site::Operation { function, operation } => {
+                let places = &self.module().functions[function as usize].places;
+                places.get(operation as usize).map(|place| Place(*place))
+            }
+            Site::Global(_) | Site::ThreadLocal(_) => None,
+        };
+        Some((object.base, object.size, place.filter(|place| self.place(*place).is_some())))
     }
 
     /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the stack of a function

@@ -46,8 +46,8 @@ pub fn run(
     let start = Instant::now();
     let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
     let mut workers = all;
-    if arguments.wastes_workers() && !arguments.quiet {
-        say("note: `--print-all-executions` prints in exploration order; one worker does that");
+    if let Some(option) = arguments.wastes_workers().filter(|_| !arguments.quiet) {
+        say(&format!("note: `{option}` goes in exploration order; one worker does that"));
     }
     let kind = arguments.kind()?;
     arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
@@ -169,9 +169,11 @@ fn explore<S: Subject>(
     } else {
         check.run(Porf)?;
     }
-    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, gallery, .. } = check;
+    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
+    let (gallery, replayed) = (check.gallery, check.replayed);
     let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {
+        observer.forget();
         return Ok(Pass::Alone);
     }
     findings.restart.iter().flatten().for_each(|note| say(note));
@@ -179,13 +181,15 @@ fn explore<S: Subject>(
         // All parts would have to.
         findings.limit = Some(("restart", None));
     } else if findings.restart.is_some() {
+        observer.forget();
         return Ok(Pass::Again);
     }
     if let Some((_, Some(note))) = &findings.limit {
         say(note);
     }
     let mut report = empty_report(arguments);
-    report.fill(findings, !arguments.keep_going);
+    report.fill(findings);
+    report.replayed = replayed;
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
     report.part = part.zip(Some(learnt));
     report.whole = whole;
@@ -243,5 +247,7 @@ fn empty_report(arguments: &CheckArgs) -> Report {
         condition: None,
         stats: Stats::default(),
         gallery: Vec::new(),
+        aim: arguments.aim(),
+        replayed: None,
     }
 }

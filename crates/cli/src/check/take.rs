@@ -19,6 +19,12 @@ const CROWDED: &str = "more threads than it is for, or with other counts, may wa
 const SUSPECTED: &str = "threads may wait for each other, as they want one while they hold another";
 const RETIRED: &str = "nothing but its own order puts a section before its destruction";
 
+/// How much more is looked at after an error to find a shorter one: batches of steps, and things found.
+const FURTHER: u64 = 8_000;
+
+/// What ends an exploration that was to show one execution.
+pub const REPLAY: &str = "replay";
+
 /// What memory that is not freed is called.
 const LEAK: &str = "unfreed-memory";
 
@@ -45,18 +51,17 @@ impl<'a, S: Subject> Check<'a, S> {
         found: &Found,
         explorer: &Explorer<'a, S, C>,
     ) -> Result<Flow, Failure> {
+        self.further = self.further.map(|left| left.saturating_sub(1));
         match found {
             Found::Execution(Ending::Complete) => self.complete(explorer),
             Found::Execution(Ending::Blocked(_)) => {
                 self.note_bound(explorer);
                 self.findings.blocked += 1;
-                self.observe(explorer, "blocked")?;
-                Ok(Flow::GoOn)
+                self.observe(explorer, "blocked")
             }
             Found::Execution(Ending::Erroneous) => {
                 self.note_bound(explorer);
-                self.observe(explorer, "erroneous")?;
-                Ok(Flow::GoOn)
+                self.observe(explorer, "erroneous")
             }
             Found::Failure(thread) => self.failure(*thread, explorer),
             Found::Violation(violation) => Ok(self.violation(violation, explorer)),
@@ -106,8 +111,7 @@ impl<'a, S: Subject> Check<'a, S> {
         if !self.leaked && self.subject.may_leak() {
             self.look_for_leaks(explorer);
         }
-        self.observe(explorer, "complete")?;
-        Ok(Flow::GoOn)
+        self.observe(explorer, "complete")
     }
 
     pub(super) fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
@@ -209,6 +213,9 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Adds an error that was not seen before, and stops if one is enough.
     pub(super) fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
+        if self.arguments.replay.is_some() {
+            return self.replay_error(key, describe(self));
+        }
         let moment = self.moment();
         let mut errors = std::mem::take(&mut self.findings.errors);
         errors.add(key, moment, || describe(self));
@@ -217,6 +224,10 @@ impl<'a, S: Subject> Check<'a, S> {
             return Flow::GoOn;
         }
         self.findings.stopped_at_error = true;
+        if self.arguments.shortest {
+            self.further.get_or_insert(FURTHER);
+            return Flow::GoOn;
+        }
         match &self.desk {
             Some(desk) if self.arguments.deterministic => {
                 desk.stop_later();
@@ -224,6 +235,35 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             _ => Flow::Stop,
         }
+    }
+
+    /// Shows an error if it is the one that was asked for.
+    fn replay_error(&mut self, key: Key, problem: Problem) -> Flow {
+        let id = problem.execution.as_ref().map(|execution| &execution.id);
+        if id != self.arguments.replay.as_ref() {
+            return Flow::GoOn;
+        }
+        let moment = self.moment();
+        self.findings.errors.add(key, moment, || problem);
+        self.findings.stopped_at_error = true;
+        Flow::Stop
+    }
+
+    /// Shows an execution, also as a picture, if it is the one that was asked for.
+    fn replay_execution<C: CausalOrder>(
+        &mut self,
+        explorer: &Explorer<'a, S, C>,
+        ending: &'static str,
+    ) -> Flow {
+        let describer = self.describer(explorer);
+        if self.arguments.replay != Some(describer.id()) {
+            return Flow::GoOn;
+        }
+        if let Some(gallery) = &mut self.gallery {
+            gallery.add(describer.execution(), ending);
+        }
+        self.replayed = Some((describer.execution(), ending));
+        self.stop_by(REPLAY, None)
     }
 
     /// The present moment, in exploration order.
@@ -246,9 +286,12 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &Explorer<'a, S, C>,
         ending: &'static str,
-    ) -> Result<(), Failure> {
+    ) -> Result<Flow, Failure> {
+        if self.arguments.replay.is_some() {
+            return Ok(self.replay_execution(explorer, ending));
+        }
         if !self.arguments.print_all_executions && !self.is_collecting() {
-            return Ok(());
+            return Ok(Flow::GoOn);
         }
         let execution = self.describer(explorer).execution();
         if self.arguments.print_all_executions {
@@ -257,7 +300,7 @@ impl<'a, S: Subject> Check<'a, S> {
         if let Some(gallery) = &mut self.gallery {
             gallery.add(execution, ending);
         }
-        Ok(())
+        Ok(Flow::GoOn)
     }
 
     pub(super) fn describer<'b, C: CausalOrder>(

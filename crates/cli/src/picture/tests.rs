@@ -18,6 +18,8 @@ fn execution(lengths: &[usize], rf: &[(&str, &str)], fr: &[(&str, &str)]) -> Exe
         text: String::new(),
         from: None,
         awaits: None,
+        call: None,
+        matters: true,
     };
     let threads = (0..).zip(lengths).map(|(thread, length)| Thread {
         id: thread as u16,
@@ -40,7 +42,7 @@ fn problem(kind: &'static str, events: &[&str]) -> Problem {
         event: event.to_string(),
     };
     let notes = events.iter().map(|event| Note { place: place(event), text: String::new() }).collect();
-    Problem { kind, headline: String::new(), notes, execution: None }
+    Problem { kind, headline: String::new(), notes, why: Vec::new(), execution: None }
 }
 
 fn ids<'a>(picture: &Picture<'a>, events: impl IntoIterator<Item = usize>) -> Vec<&'a str> {
