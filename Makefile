@@ -16,7 +16,7 @@ FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
 
-.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium
+.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium book
 .NOTPARALLEL:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make test    what must pass before a change goes in: lint, tests, docs, a fixed slice of the fuzzing'
 	@echo 'make lint    rustfmt and clippy'
 	@echo 'make docs    build the documentation of the crates'
+	@echo 'make book    the pages of docs/ as a book, in target/book'
 	@echo 'make bench   time, memory and instructions (callgrind) of the programs in bench/, against the reference checker: ALL=1 (all rows) or'
 	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
@@ -80,6 +81,11 @@ compare: release clang python
 
 docs: cc
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps
+
+# mdbook is not in Debian.
+book: cc
+	@command -v mdbook >/dev/null || test -x '$(TARGET)/tools/bin/mdbook' || cargo install mdbook --locked --root '$(TARGET)/tools'
+	PATH="$$PATH:$(abspath $(TARGET))/tools/bin" mdbook build docs --dest-dir '$(abspath $(TARGET))/book'
 
 slice: cc
 	cargo run --release -p selvedge-fuzz -- $(SLICE)
