@@ -7,7 +7,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
 
 # The slice of the fuzzing that `make test` runs: always the same programs.
-SLICE := --count 500 --seed 1
+SLICE := --count 400 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
@@ -88,10 +88,10 @@ book: cc
 	PATH="$$PATH:$(abspath $(TARGET))/tools/bin" mdbook build docs --dest-dir '$(abspath $(TARGET))/book'
 
 slice: cc
-	cargo run --release -p selvedge-fuzz -- $(SLICE)
+	cargo run --profile fuzz -p selvedge-fuzz -- $(SLICE)
 
 fuzz: cc
-	cargo run --release -p selvedge-fuzz -- $(FUZZ)
+	cargo run --profile fuzz -p selvedge-fuzz -- $(FUZZ)
 
 bench: release clang valgrind python
 	bench/run --bin '$(SELVEDGE)' --out '$(TARGET)/bench' $(BENCH)
