@@ -45,8 +45,9 @@ fn is_fence(graph: &Graph, id: EventId, orders: fn(Order) -> bool) -> bool {
 /// The events of a thread strictly between two of them.
 pub fn between(graph: &Graph, after: EventId, before: EventId) -> impl Iterator<Item = EventId> + '_ {
     let events = graph.thread(graph.event(after).thread);
-    let events = events.iter().copied().skip_while(move |id| *id != after).skip(1);
-    events.take_while(move |id| *id != before)
+    let place = |event: EventId| events.iter().position(|id| *id == event);
+    let (start, end) = (place(after).map_or(0, |place| place + 1), place(before).unwrap_or(0));
+    events.get(start..end).unwrap_or_default().iter().copied()
 }
 
 /// Judges a link: the chain comes into the thread of the write at `entry` and leaves that of the read at `exit`.
@@ -56,12 +57,12 @@ pub fn link(graph: &Graph, entry: EventId, write: EventId, read: EventId, exit: 
     Link { write, read, store_is_weak: !releases, load_is_weak: !acquires }
 }
 
-/// The reads of each write by other threads.
+/// The reads of each write; those of its own thread count, as they may acquire what a release sequence has carried there.
 fn readers(graph: &Graph) -> HashMap<EventId, Vec<EventId>> {
     let mut readers: HashMap<EventId, Vec<EventId>> = HashMap::new();
     for id in graph.ids().filter(|id| graph.class(*id).kind() == Kind::Read) {
         let rf = graph.event(id).rf;
-        if rf != EventId::NONE && !rf.is_init() && graph.event(rf).thread != graph.event(id).thread {
+        if !rf.is_init() {
             readers.entry(rf).or_default().push(id);
         }
     }

@@ -154,7 +154,7 @@ fn close(relation: &mut Relation, step: &impl Fn(usize, usize) -> bool) {
 fn a_chain_without_weak_links_is_happens_before() {
     let mut random = Rng::with_seed(2);
     let (mut ordered, mut weak) = (0, 0);
-    for _ in 0..2_000 {
+    for _ in 0..4_000 {
         let graph = random_graph(&mut random);
         let hb = happens_before(&graph);
         for from in graph.ids() {
