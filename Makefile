@@ -11,7 +11,8 @@ SLICE := --count 400 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
-        $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS)) $(if $(TRACES),--traces $(TRACES))
+        $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS)) $(if $(TRACES),--traces $(TRACES)) \
+        $(if $(SEARCHES),--searches $(SEARCHES))
 
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
@@ -29,7 +30,7 @@ help:
 	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
 	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
-	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces), and SEED=S, MODEL=NAME'
+	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings), and SEED=S, MODEL=NAME'
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
 define show

@@ -1,6 +1,6 @@
 //! The command line, as it is fixed for good; knows nothing of what the commands do.
 //!
-//! Everything of the contract is parsed. What is not built yet is refused by name ([`CheckArgs::refusal`]) rather than
+//! Everything of the contract is parsed. What cannot be honoured is refused by name ([`CheckArgs::refusal`]) rather than
 //! ignored, because a switch that does nothing would make a result look stronger than it is.
 
 use crate::diagnostics::Refusal;
@@ -8,6 +8,7 @@ use crate::race::RaceArgs;
 use crate::report::Aim;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
+use selvedge_interleave::Points;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -73,7 +74,7 @@ pub enum Command {
     Merge(MergeArgs),
     /// Go on with an interrupted check
     Resume(ResumeArgs),
-    /// Races in a recorded trace
+    /// Races in a recorded trace, or in random schedules of a program
     Race(RaceArgs),
     /// Memory models as text
     #[command(subcommand)]
@@ -259,10 +260,10 @@ pub struct CheckArgs {
     /// Report the least error in exploration order, as one worker does
     #[arg(long, help_heading = SEARCH)]
     pub deterministic: bool,
-    /// Engine; only `graph` is built
+    /// Engine; those of interleavings are for `--model sc`
     #[arg(long, value_enum, help_heading = SEARCH)]
     search: Option<SearchArg>,
-    /// What finds data races; only `model` is built
+    /// What finds data races; locksets are for `--model sc`
     #[arg(long, value_enum, help_heading = SEARCH)]
     race_detector: Option<RaceDetectorArg>,
 
@@ -399,9 +400,9 @@ pub enum FormatArg {
 pub enum SearchArg {
     /// execution graphs
     Graph,
-    /// not built yet
+    /// interleavings, with scheduling points where locksets ask for them (sc)
     Lockset,
-    /// not built yet
+    /// all interleavings (sc)
     Interleavings,
 }
 
@@ -410,7 +411,7 @@ pub enum SearchArg {
 pub enum RaceDetectorArg {
     /// the memory model's definition
     Model,
-    /// not built yet
+    /// locksets, in an interleaving of each execution (sc)
     Lockset,
 }
 
@@ -424,23 +425,8 @@ pub enum EmitArg {
 }
 
 impl CheckArgs {
-    /// Why these options cannot be honoured, if one of them is not built yet.
+    /// Why these options cannot be honoured: combinations that make no sense.
     pub fn refusal(&self) -> Option<String> {
-        let search = self.search.filter(|search| *search != SearchArg::Graph);
-        let detector = self.race_detector.filter(|detector| *detector != RaceDetectorArg::Model);
-        let rows = [
-            ("--search lockset", search == Some(SearchArg::Lockset)),
-            ("--search interleavings", search == Some(SearchArg::Interleavings)),
-            ("--race-detector lockset", detector.is_some()),
-        ];
-        if let Some((option, _)) = rows.iter().find(|(_, given)| *given) {
-            return Some(format!("`{option}` is not built yet"));
-        }
-        self.misuse()
-    }
-
-    /// Combinations that make no sense.
-    fn misuse(&self) -> Option<String> {
         if self.estimate_max == 0 {
             let why = "an estimate needs a sample; `--no-estimate` switches it off";
             return Some(format!("`--estimate-max 0`: {why}"));
@@ -495,6 +481,75 @@ impl CheckArgs {
             ));
         }
         None
+    }
+
+    /// Whether races are found by locksets rather than by the model.
+    pub fn detects_by_locksets(&self) -> bool {
+        self.race_detector == Some(RaceDetectorArg::Lockset)
+            && !self.no_race_detection
+            && self.search().is_none()
+    }
+
+    /// Options that cannot go with `--race-detector lockset`, if that is asked for.
+    pub fn misuse_by_detector(&self) -> Option<String> {
+        if !self.detects_by_locksets() {
+            return None;
+        }
+        if self.model != "sc" {
+            return Some("`--race-detector lockset` looks at interleavings: add `--model sc`".to_string());
+        }
+        let rows = [
+            ("--lapor", self.lapor),
+            ("--coherence wb", self.coherence == CoherenceArg::Wb),
+            ("--checkpoint", self.checkpoint.is_some()),
+        ];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` cannot go with `--race-detector lockset`"))
+    }
+
+    /// The refusal of engines other than graphs and models by commands that know no others.
+    pub fn refuse_engines(&self) -> Option<String> {
+        let option = match (self.search(), self.detects_by_locksets()) {
+            (Some(_), _) => "--search",
+            (None, true) => "--race-detector lockset",
+            (None, false) => return None,
+        };
+        Some(format!("`{option}` is for `selvedge check`"))
+    }
+
+    /// If interleavings are to be searched: where all threads are tried.
+    pub fn search(&self) -> Option<Points> {
+        match self.search? {
+            SearchArg::Graph => None,
+            SearchArg::Lockset => Some(Points::Races),
+            SearchArg::Interleavings => Some(Points::All),
+        }
+    }
+
+    /// Options that cannot go with a search over interleavings, if that is asked for.
+    pub fn misuse_by_search(&self) -> Option<String> {
+        self.search()?;
+        if self.model != "sc" {
+            let message = "the searches over interleavings (`--search`) are for `--model sc`; add it";
+            return Some(message.to_string());
+        }
+        let rows = [
+            ("--lapor", self.lapor),
+            ("--coherence wb", self.coherence == CoherenceArg::Wb),
+            ("--check-liveness", self.check_liveness),
+            ("--checkpoint", self.checkpoint.is_some()),
+            ("--print-all-executions", self.print_all_executions),
+            ("--html", self.html.is_some()),
+            ("--dot", self.dot.is_some()),
+            ("--shortest", self.shortest),
+            ("--replay", self.replay.is_some()),
+            ("-j", self.workers.is_some_and(|workers| workers > 1)),
+            ("--race-detector model", self.race_detector == Some(RaceDetectorArg::Model)),
+        ];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!(
+            "`{option}` is for graphs; it cannot go with `--search lockset` or `--search interleavings`"
+        ))
     }
 
     /// Options that make no sense for `estimate`.

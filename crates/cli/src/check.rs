@@ -1,17 +1,18 @@
 //! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
 
 mod aside;
+mod races;
 mod start;
 mod take;
 
-pub use start::{Origin, run};
+pub use start::{Origin, empty_report, run};
 
 use crate::Failure;
 use crate::args::CheckArgs;
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
-use crate::findings::{Findings, Problems};
+use crate::findings::{Findings, Problems, leak_key};
 use crate::gallery::Gallery;
 use crate::progress::Progress;
 use crate::report::{Estimate, Execution};
@@ -25,10 +26,11 @@ use selvedge_model::Model;
 use std::io;
 use std::sync::Arc;
 use std::time::Instant;
-use take::leak_key;
 
 /// Limits that may be reached at any moment, whatever is explored.
 const FROM_OUTSIDE: [&str; 3] = ["timeout", "max-memory", "interrupt"];
+/// The error that `--no-race-detection` switches off.
+const RACE: &str = "data-race";
 /// Looks at the clock after which there may be some progress to show.
 const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
@@ -335,6 +337,7 @@ impl<'a, S: Subject> Check<'a, S> {
             && !self.arguments.shortest
             && self.arguments.replay.is_none()
             && self.arguments.max_graph_size.is_none()
+            && !self.arguments.detects_by_locksets()
             && self.states.is_none();
         loop {
             explorer.end_early(may_only_count && !self.is_collecting());

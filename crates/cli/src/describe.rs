@@ -6,6 +6,7 @@ use crate::interleaving::{interleaving, interleaving_within, name};
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::{Stop, Subject};
+use crate::wording::{self, Deed};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Violation};
@@ -160,27 +161,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 let loc = self.explorer.graph().event(fault.event).loc;
                 self.subject.explain_missing(loc, self.maker(loc))
             }
-            FaultKind::TooEarly => (
-                "access-unallocated",
-                format!("`{name}` is accessed, but nothing orders its allocation before that"),
-            ),
-            FaultKind::Freed => ("access-freed", format!("`{name}` is used after its memory is freed")),
-            FaultKind::DoubleFree => ("double-free", format!("`{name}` is freed twice")),
-            FaultKind::InvalidFree => {
-                ("invalid-free", format!("`{name}` is freed, but is not the start of an allocated object"))
-            }
-            FaultKind::Uninitialized => {
-                ("uninitialized-read", format!("`{name}` is read, but was never written"))
-            }
-            FaultKind::RaceWithFirstContents => ("data-race", format!("data race on `{name}`")),
-            FaultKind::JoinedTwice => ("invalid-join", "a thread is joined twice".to_string()),
-            FaultKind::Disguised => (
-                "access-unallocated",
-                format!("`{name}` is accessed by a thread that cannot know its address"),
-            ),
-            FaultKind::MixedSizes | FaultKind::Crowded | FaultKind::Retired => {
-                unreachable!("what is not supported is no error of the program")
-            }
+            kind => wording::fault(kind, &name),
         };
         let mut notes = vec![self.note(fault.event, true, true)];
         match fault.other {
@@ -202,15 +183,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
 
     /// The refusal of accesses of different sizes.
     pub fn mixed_sizes(&self, fault: &Fault) -> String {
-        let other = fault.other.map_or(String::new(), |other| {
-            format!(" (at {} as `{}`)", self.place(other).position(), self.fault_location(other))
-        });
-        format!(
-            "{}: unsupported: `{}` is accessed here, and some of its bytes elsewhere in another size{other}; accesses of \
-             different sizes to the same shared memory are not modelled",
-            self.place(fault.event).position(),
-            self.fault_location(fault.event)
-        )
+        let named = |id| (self.place(id).position(), self.fault_location(id));
+        let (place, name) = named(fault.event);
+        wording::mixed_sizes((&place, &name), fault.other.map(named))
     }
 
     /// Notes that the object of an event must be shared from its birth.
@@ -306,17 +281,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     fn note(&self, id: EventId, is_newest: bool, named: bool) -> Note {
         let event = self.explorer.graph().event(id);
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
-        let (now, then) = match (action, event.class.kind()) {
-            (Action::Free { explicit: true, .. }, _) => ("frees", "freed"),
-            (Action::Free { .. }, _) => ("ends the life of", "ended the life of"),
-            (Action::Join { .. }, _) => ("joins", "joined"),
-            (Action::Lock { .. }, _) => ("locks", "locked"),
-            (Action::Unlock { .. }, _) => ("unlocks", "unlocked"),
-            (Action::Retire { .. }, _) => ("destroys", "destroyed"),
-            (_, Kind::Read) => ("reads", "read"),
-            (_, Kind::Write) => ("writes", "wrote"),
-            (_, Kind::Fence) => ("has a fence", "had a fence"),
-        };
+        let verb = wording::verb(action, event.class.kind(), is_newest);
         let object = match (self.location(id), action) {
             (_, Action::Free { .. }) => " it".to_string(),
             (_, Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. }) => {
@@ -330,9 +295,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let order = match action {
             Action::Join { .. } => String::new(),
             _ if event.class.is_mark() => String::new(),
-            _ => format!(" ({})", order_name(event.class.order())),
+            _ => format!(" ({})", wording::order(event.class.order())),
         };
-        let verb = if is_newest { now } else { then };
         let thread = self.subject.thread_name(event.thread);
         Note { place: self.place(id), text: format!("thread `{thread}` {verb}{object}{order}") }
     }
@@ -364,6 +328,11 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 co: neighbours.map(|pair| [name(graph, pair[0]), name(graph, pair[1])]).collect(),
             },
         }
+    }
+
+    /// The events as an interleaving, if there is one that gives this execution.
+    pub fn in_order(&self) -> Option<Vec<EventId>> {
+        interleaving(self.explorer.graph(), &self.orders())
     }
 
     /// The coherence order of each location that is written.
@@ -418,41 +387,19 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let maker = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
         let shown = address.as_ref().filter(|_| call.is_none());
         let value = shown.map(|_| self.subject.value_text(event.loc, event.value, maker));
-        let order = order_name(event.class.order());
+        let order = wording::order(event.class.order());
         let place = self.place(id);
-        let named = |thread| format!("thread `{}`", self.subject.thread_name(thread));
-        let object = || format!("`{}`", address.clone().unwrap_or_else(|| self.lock_name(self.accessed(id))));
-        let (kind, text) = match (action, &address, &value) {
-            (Action::Create { thread, .. }, ..) => ("create", format!("creates {}", named(thread))),
-            (Action::Begin { .. }, ..) => ("begin", "begins".to_string()),
-            (Action::Finish { .. }, ..) => ("end", "ends".to_string()),
-            (Action::Join { thread, .. }, ..) => ("join", format!("joins {}", named(thread))),
-            (Action::Free { explicit: true, .. }, ..) => {
-                ("free", format!("frees `{}`", self.fault_location(id)))
-            }
-            (Action::Free { .. }, ..) => ("free", format!("ends the life of `{}`", self.fault_location(id))),
-            (Action::Arrive { .. } | Action::Arrived { .. }, ..) => {
-                ("arrive", format!("arrives at {}", object()))
-            }
-            (Action::Depart { .. }, ..) => ("depart", format!("leaves {}", object())),
-            (Action::Lock { shared: false, .. }, ..) => ("lock", format!("locks {}", object())),
-            (Action::Lock { .. }, ..) => ("lock", format!("locks {} for reading", object())),
-            (Action::Unlock { .. }, ..) => ("unlock", format!("unlocks {}", object())),
-            (Action::Retire { .. }, ..) => ("destroy", format!("destroys {}", object())),
-            (Action::Read { .. } | Action::Write { .. }, _, None) => {
-                let verb = if matches!(action, Action::Read { .. }) { "read" } else { "write" };
-                let (call, object) =
-                    call.as_ref().expect("an access without a value is one of a library function");
-                (verb, format!("{verb}s the state of `{object}` in `{call}` ({order})"))
-            }
-            (Action::Read { .. }, Some(address), Some(value)) => {
-                ("read", format!("reads {value} from {address} ({order})"))
-            }
-            (Action::Write { .. }, Some(address), Some(value)) => {
-                ("write", format!("writes {value} to {address} ({order})"))
-            }
-            _ => ("fence", format!("fence ({order})")),
+        let deed = Deed {
+            action,
+            order,
+            call: call.as_ref(),
+            address: address.as_deref(),
+            value: value.as_deref(),
+            thread: &|thread| self.subject.thread_name(thread),
+            object: &|| self.lock_name(self.accessed(id)),
+            freed: &|| self.fault_location(id),
         };
+        let (kind, text) = deed.words();
         let is_c11 = event.class.order() < Order::Start && !event.class.is_mark();
         Event {
             id: place.event,
@@ -579,20 +526,6 @@ fn is_at_barrier(graph: &EventGraph, id: EventId) -> bool {
     let is_arrival = |id: EventId| graph.class(id).order() == Order::Start && graph.class(id).is_rmw();
     is_arrival(id)
         || (graph.class(id).order() == Order::Start && graph.po_predecessor(id).is_some_and(is_arrival))
-}
-
-/// A memory order in words.
-pub fn order_name(order: Order) -> &'static str {
-    match order {
-        Order::NotAtomic => "non-atomic",
-        Order::Relaxed => "relaxed",
-        Order::Acquire => "acquire",
-        Order::Release => "release",
-        Order::AcquireRelease => "acq_rel",
-        Order::SeqCst => "seq_cst",
-        Order::Start => "start",
-        Order::Finish => "finish",
-    }
 }
 
 /// FNV-1a, which is the same in every process and version.

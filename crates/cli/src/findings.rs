@@ -13,6 +13,14 @@ pub type Key = (bool, String, Vec<Place>);
 /// within it.
 pub type Moment = (Rank, u64);
 
+/// What memory that is not freed is called.
+const LEAK: &str = "unfreed-memory";
+
+/// What makes all such warnings the same.
+pub fn leak_key() -> Key {
+    (false, LEAK.to_string(), Vec::new())
+}
+
 /// Different problems, each as the first that was found of its kind.
 #[derive(Debug, Default)]
 pub struct Problems {
@@ -49,6 +57,13 @@ impl Problems {
             }
             Entry::Occupied(_) => {}
         }
+    }
+
+    /// Adds that so many objects were not freed.
+    pub fn add_leak(&mut self, unfreed: i64, moment: Moment) {
+        let s = if unfreed == 1 { " was" } else { "s were" };
+        let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
+        self.add(leak_key(), moment, || Problem::general(LEAK, text));
     }
 
     /// When a problem was first found.

@@ -7,7 +7,7 @@ mod style;
 pub use style::wants_colour;
 
 use crate::check::Observer;
-use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, Verdict};
+use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -63,7 +63,7 @@ impl<'a> Human<'a> {
         }
         for error in &report.errors {
             self.problem("error", Colour::Error, error)?;
-            self.execution_of(error)?;
+            self.execution_of(error, report.stats.search.is_none())?;
         }
         if self.quiet { Ok(()) } else { self.conclusion(report) }
     }
@@ -113,6 +113,15 @@ impl<'a> Human<'a> {
             return Ok(());
         }
         let s = if *executions == 1 { "" } else { "s" };
+        if let Some(search) = &stats.search {
+            let SearchStats { name, states, transitions, scheduling_points: points } = search;
+            writeln!(self.out, "{executions} interleaving{s}, {blocked} blocked ({model}, {name})")?;
+            return writeln!(
+                self.out,
+                "{states} states, {transitions} transitions, {points} scheduling point{}",
+                if *points == 1 { "" } else { "s" }
+            );
+        }
         let dead_ends = match stats.dead_ends {
             0 => String::new(),
             _ if !report.lapor => String::new(),
@@ -139,10 +148,11 @@ impl<'a> Human<'a> {
         if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }
     }
 
-    fn execution_of(&mut self, problem: &Problem) -> io::Result<()> {
+    fn execution_of(&mut self, problem: &Problem, is_graph: bool) -> io::Result<()> {
         let Some(execution) = &problem.execution else { return Ok(()) };
         let events = problem.notes.iter().map(|note| note.place.event.clone());
-        writeln!(self.out, "execution {} (`--replay` shows it again)", execution.id)?;
+        let hint = if is_graph { " (`--replay` shows it again)" } else { "" };
+        writeln!(self.out, "execution {}{hint}", execution.id)?;
         self.columns(execution, &events.collect())
     }
 

@@ -55,7 +55,7 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
         nondet: arguments.nondet_int,
         no_spin_assume: arguments.no_spin_assume,
         unordered_barriers: !arguments.no_bam,
-        unordered_locks: arguments.lapor && !dependencies,
+        unordered_locks: (arguments.lapor || arguments.search().is_some()) && !dependencies,
         dependencies,
         share_published: !sees_first_contents,
         ..Config::default()

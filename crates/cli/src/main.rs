@@ -26,6 +26,7 @@ mod json;
 mod machine;
 mod manual;
 mod model;
+mod narrate;
 mod parts;
 mod picture;
 mod pictures;
@@ -34,11 +35,13 @@ mod race;
 mod relations;
 mod report;
 mod sarif;
+mod search;
 mod states;
 mod subject;
 mod team;
 mod watch;
 mod why;
+mod wording;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
 use check::{Origin, Pace};
@@ -130,7 +133,11 @@ fn words() -> Vec<String> {
 /// Cuts an exploration into parts.
 fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     let check_arguments = &arguments.check;
-    if let Some(refusal) = check_arguments.refusal().or_else(|| check_arguments.misuse_by_split()) {
+    if let Some(refusal) = check_arguments
+        .refusal()
+        .or_else(|| check_arguments.misuse_by_split())
+        .or_else(|| check_arguments.refuse_engines())
+    {
         return Err(Refusal::Message(refusal));
     }
     let mut status = 0;
@@ -177,7 +184,11 @@ fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
 }
 
 fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, Refusal> {
-    let misuse = || if purpose == Purpose::Estimate { arguments.misuse_by_estimate() } else { None };
+    let misuse = || match purpose {
+        Purpose::Check => arguments.misuse_by_search().or_else(|| arguments.misuse_by_detector()),
+        Purpose::Estimate => arguments.misuse_by_estimate().or_else(|| arguments.refuse_engines()),
+        _ => arguments.refuse_engines(),
+    };
     if let Some(refusal) = arguments.refusal().or_else(misuse) {
         return Err(Refusal::Message(refusal));
     }
@@ -191,8 +202,13 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     let (mut status, mut found) = (0, None);
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
-        let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
-        let report = found_again(arguments, report, &mut human)?;
+        let report = match arguments.search() {
+            Some(points) => search::run(arguments, points)?,
+            None => {
+                let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
+                found_again(arguments, report, &mut human)?
+            }
+        };
         // Who draws some executions does not expect to see all.
         let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
         let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;

@@ -1,25 +1,31 @@
-//! `selvedge race`: races in a recorded trace.
+//! `selvedge race`: races in a recorded trace, or in random schedules of a program.
 //!
 //! A [`Recording`] gives events, and knows what their numbers are called; a detector of `selvedge_races` finds the races;
-//! `report` prints them. So far recordings are files (`trace`).
+//! `report` prints them. Recordings are files (`trace`); what random schedules do is recorded first (`program`).
 
+mod program;
 mod report;
 mod trace;
 
-use crate::args::FormatArg;
+use crate::args::{CheckArgs, Cli, Command, FormatArg};
 use crate::diagnostics::{Refusal, say};
-use clap::{Args, ValueEnum};
+use clap::{Args, Parser, ValueEnum};
 use report::Report;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+/// How many schedules are drawn if that is not said.
+const SCHEDULES: u64 = 100;
+const NOT_PRINTED: &str =
+    "the printed rules know no atomic variables and no barriers: leave `--rules as-printed` out";
 
 /// The arguments of `race`.
 #[derive(Args, Debug)]
 pub struct RaceArgs {
-    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input
-    #[arg(value_name = "TRACE", required = true)]
+    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a litmus test
+    #[arg(value_name = "TRACE|FILE", required = true)]
     files: Vec<PathBuf>,
     /// Arguments for clang
     #[arg(last = true, value_name = "CLANG_ARGS")]
@@ -33,12 +39,24 @@ pub struct RaceArgs {
     /// Rules of the lockset engine: those that agree with happens-before, or those that were published
     #[arg(long, value_enum, default_value_t)]
     rules: RulesArg,
-    /// How many random schedules of a program (not built yet)
+    /// How many random schedules of a program (100 if that is not said)
     #[arg(long, value_name = "N")]
     schedules: Option<u64>,
-    /// Write the events of a program to a file (not built yet)
+    /// Seed of the first schedule; the next one has the next seed
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Write the events of the schedule to a file; with `--schedules 1`
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Cut a loop of a program after N iterations
+    #[arg(long, value_name = "N")]
+    unroll: Option<u32>,
+    /// Function of a program to start with
+    #[arg(long, value_name = "NAME")]
+    entry: Option<String>,
+    /// The clang to use; else the newest on the path
+    #[arg(long, value_name = "PATH")]
+    clang: Option<PathBuf>,
     /// Form of the report (sarif: not built yet)
     #[arg(long, value_enum, default_value_t)]
     format: FormatArg,
@@ -74,11 +92,17 @@ enum RulesArg {
     AsPrinted,
 }
 
-/// A source of events, and what their numbers are called.
-trait Recording {
+/// A source of events.
+trait Recording: Glossary {
     /// The next event of a legal trace; none at its end.
     fn next_event(&mut self) -> Result<Option<Event>, Refusal>;
 
+    /// Why it stops at the event that was given last.
+    fn refuse(&self, message: String) -> Refusal;
+}
+
+/// What numbers are called.
+trait Glossary {
     /// What a report calls a thread.
     fn thread(&self, thread: ThreadId) -> String;
 
@@ -87,40 +111,73 @@ trait Recording {
 
     /// Where a place is, as the source of the events has it.
     fn place(&self, place: PlaceId) -> String;
-
-    /// Why it stops at the event that was given last.
-    fn refuse(&self, message: String) -> Refusal;
 }
 
 impl RaceArgs {
     /// What is asked for and cannot be done.
     fn refusal(&self) -> Option<String> {
-        let is_program = |path: &PathBuf| {
-            let extension = path.extension().and_then(|extension| extension.to_str());
-            matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "ll" | "litmus"))
-        };
-        if let Some(path) = self.files.iter().find(|path| is_program(path)) {
-            return Some(format!(
-                "{}: races of programs are found by `selvedge check`; `selvedge race` reads traces so far",
-                path.display()
-            ));
-        }
-        if self.files.len() > 1 {
-            return Some("`selvedge race` reads one trace at a time".to_string());
+        let is_for_programs = [
+            ("--schedules", self.schedules.is_some()),
+            ("--seed", self.seed.is_some()),
+            ("--record", self.record.is_some()),
+            ("--unroll", self.unroll.is_some()),
+            ("--entry", self.entry.is_some()),
+            ("--clang", self.clang.is_some()),
+        ];
+        match self.is_program() {
+            true if self.schedules == Some(0) => return Some("`--schedules 0` looks at nothing".to_string()),
+            true if self.record.is_some() && self.schedules != Some(1) => {
+                return Some("`--record` writes one schedule: add `--schedules 1`".to_string());
+            }
+            true => {}
+            false => {
+                if let Some((option, _)) = is_for_programs.into_iter().find(|(_, is_given)| *is_given) {
+                    return Some(format!("`{option}` is for programs: a trace is one schedule"));
+                }
+                if self.files.len() > 1 {
+                    return Some("`selvedge race` reads one trace at a time".to_string());
+                }
+                if !self.clang_args.is_empty() {
+                    return Some(
+                        "there is nothing to compile: a trace takes no arguments for clang".to_string(),
+                    );
+                }
+            }
         }
         if self.engine == EngineArg::VectorClock && self.rules == RulesArg::AsPrinted {
             return Some(
                 "`--rules as-printed` are rules for locksets: leave `--engine vector-clock` out".to_string(),
             );
         }
-        let not_built = [("--schedules", self.schedules.is_some()), ("--record", self.record.is_some())];
-        if let Some((option, _)) = not_built.into_iter().find(|(_, is_given)| *is_given) {
-            return Some(format!("`{option}` is not built yet"));
-        }
-        if !self.clang_args.is_empty() {
-            return Some("there is nothing to compile: a trace takes no arguments for clang".to_string());
-        }
         (self.format == FormatArg::Sarif).then(|| "`--format sarif` is not built yet".to_string())
+    }
+
+    /// Whether a program is given rather than a trace.
+    fn is_program(&self) -> bool {
+        self.files.iter().any(|path| {
+            let extension = path.extension().and_then(|extension| extension.to_str());
+            matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "ll" | "litmus"))
+        })
+    }
+
+    /// How `check` would be asked to look at the interleavings of the program.
+    fn as_check(&self) -> Result<Box<CheckArgs>, Refusal> {
+        let mut words: Vec<OsString> =
+            ["selvedge", "check", "--model", "sc", "--search", "lockset"].map(OsString::from).into();
+        let mut option = |name: &str, value: Option<OsString>| {
+            words.extend(value.into_iter().flat_map(|value| [name.into(), value]));
+        };
+        option("--unroll", self.unroll.map(|count| count.to_string().into()));
+        option("--entry", self.entry.as_ref().map(OsString::from));
+        option("--clang", self.clang.as_ref().map(OsString::from));
+        words.extend(self.files.iter().map(OsString::from));
+        words.push("--".into());
+        words.extend(self.clang_args.iter().cloned());
+        match Cli::try_parse_from(words) {
+            Ok(Cli { command: Command::Check(arguments) }) => Ok(arguments),
+            Ok(_) => unreachable!("these are the words of a check"),
+            Err(error) => Err(Refusal::Message(error.to_string())),
+        }
     }
 
     fn settings(&self) -> (Engine, Discipline, Rules) {
@@ -155,10 +212,56 @@ pub fn run(arguments: &RaceArgs) -> Result<Found, Refusal> {
             }
         });
     }
-    let path: &Path = &arguments.files[0];
-    let mut recording = trace::open(path)?;
+    let files = arguments.files.iter().map(|path| path.display().to_string()).collect();
+    if arguments.is_program() {
+        let (glossary, report) = run_program(arguments)?;
+        return Ok(Found { files, glossary, report, format: arguments.format });
+    }
+    let mut recording = trace::open(&arguments.files[0])?;
     let report = watch(recording.as_mut(), arguments)?;
-    Ok(Found { files: vec![path.display().to_string()], recording, report, format: arguments.format })
+    Ok(Found { files, glossary: recording, report, format: arguments.format })
+}
+
+/// Lets detectors observe random schedules of a program, each another one.
+fn run_program(arguments: &RaceArgs) -> Result<(Box<dyn Glossary>, Report), Refusal> {
+    let (engine, discipline, rules) = arguments.settings();
+    let (seed, count) = (arguments.seed.unwrap_or(1), arguments.schedules.unwrap_or(SCHEDULES));
+    let mut schedules = program::Schedules::read(&*arguments.as_check()?, seed)?;
+    let mut report = Report::default();
+    report.schedules = Some(count);
+    let mut races = Vec::new();
+    let mut last = Vec::new();
+    for number in 0..count {
+        let events;
+        (schedules, events) = schedules.draw(number)?;
+        let mut detector = detector(engine, discipline, rules);
+        if !events.iter().all(|event| rules.know(event.action)) {
+            return Err(Refusal::Message(NOT_PRINTED.to_string()));
+        }
+        events.iter().for_each(|event| detector.observe(*event, &mut races));
+        if report.is_empty() && !races.is_empty() && count > 1 {
+            let seed = seed.wrapping_add(number);
+            say(&format!(
+                "note: the first race is in schedule {}; `--schedules 1 --seed {seed}` shows it alone",
+                number + 1
+            ));
+        }
+        report.events += events.len() as u64;
+        races.drain(..).for_each(|race| report.add(race));
+        last = events;
+    }
+    schedules.name_threads();
+    if let Some(path) = &arguments.record {
+        let cannot = |error| Refusal::Message(format!("{}: cannot write it: {error}", path.display()));
+        std::fs::write(path, schedules.text(&last)).map_err(cannot)?;
+    }
+    for error in &schedules.aside.errors {
+        say(&format!("note: schedules also show: {error}; `selvedge check` reports that"));
+    }
+    if schedules.aside.cut > 0 {
+        say(&format!("note: {} schedules were cut, as they did not end", schedules.aside.cut));
+    }
+    Ok((Box::new(schedules), report))
 }
 
 /// Lets a detector observe a recording.
@@ -169,9 +272,7 @@ fn watch(recording: &mut dyn Recording, arguments: &RaceArgs) -> Result<Report, 
     let mut races = Vec::new();
     while let Some(event) = recording.next_event()? {
         if !rules.know(event.action) {
-            let message =
-                "the printed rules know no atomic variables and no barriers: leave `--rules as-printed` out";
-            return Err(recording.refuse(message.to_string()));
+            return Err(recording.refuse(NOT_PRINTED.to_string()));
         }
         detector.observe(event, &mut races);
         report.events += 1;
@@ -183,7 +284,7 @@ fn watch(recording: &mut dyn Recording, arguments: &RaceArgs) -> Result<Report, 
 /// What was found, with the names that it takes to print it.
 pub struct Found {
     files: Vec<String>,
-    recording: Box<dyn Recording>,
+    glossary: Box<dyn Glossary>,
     report: Report,
     format: FormatArg,
 }
@@ -197,8 +298,8 @@ impl Found {
     /// Prints the report.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         match self.format {
-            FormatArg::Json => self.report.write_json(out, &self.files, self.recording.as_ref()),
-            _ => self.report.write_text(out, self.recording.as_ref()),
+            FormatArg::Json => self.report.write_json(out, &self.files, self.glossary.as_ref()),
+            _ => self.report.write_text(out, self.glossary.as_ref()),
         }
     }
 }

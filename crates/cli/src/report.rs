@@ -216,6 +216,22 @@ pub struct Stats {
     pub peak_memory_kib: u64,
     /// How many workers took part.
     pub workers: usize,
+    /// What a search over interleavings has cost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<SearchStats>,
+}
+
+/// What a search over interleavings has cost.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct SearchStats {
+    /// `lockset` or `interleavings`.
+    pub name: &'static str,
+    /// States, counted once for each way to them.
+    pub states: u64,
+    /// Steps of threads.
+    pub transitions: u64,
+    /// States at which more than one thread was tried.
+    pub scheduling_points: u64,
 }
 
 /// How often program code had to be run.

@@ -7,6 +7,7 @@ use crate::report::{FinalState, FinalStates};
 use rustc_hash::FxHashMap;
 use selvedge_explore::{CausalOrder, Coherence, Explorer};
 use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
+use selvedge_interleave::Machine;
 use selvedge_litmus::{Observable, Reg, Test};
 use selvedge_model::Model;
 use selvedge_program::Program;
@@ -58,6 +59,19 @@ impl<'a> States<'a> {
             let last = graph.writes(*loc).last().copied().unwrap_or(EventId::init(*loc));
             self.buffer.push(value(self.test, graph, last));
         }
+        self.count();
+    }
+
+    /// Counts the final state of a complete interleaving.
+    pub fn record_interleaving(&mut self, machine: &Machine<'_, Test>) {
+        if !self.wanted {
+            return;
+        }
+        self.buffer.clear();
+        let registers = self.registers.iter();
+        self.buffer
+            .extend(registers.map(|(thread, reg)| self.test.register(&machine.thread(*thread).state, *reg)));
+        self.buffer.extend(self.locations.iter().map(|loc| machine.value(*loc)));
         self.count();
     }
 

@@ -5,6 +5,7 @@ use crate::report::FinalStates;
 use crate::states::States;
 use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::{LocId, ThreadId, Value};
+use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
 use selvedge_program::{Place, Program};
@@ -160,6 +161,11 @@ pub trait Subject: Program + Send + Sized {
         model: &Model,
     );
 
+    /// Counts a complete interleaving.
+    fn record_interleaving(counts: &mut Option<States<'_>>, machine: &Machine<'_, Self>) {
+        let _ = (counts, machine);
+    }
+
     /// Whoever counts final states.
     fn states(&self) -> Option<States<'_>> {
         None
@@ -211,6 +217,12 @@ impl Subject for Test {
     ) {
         if let Some(states) = counts {
             states.record(explorer, model);
+        }
+    }
+
+    fn record_interleaving(counts: &mut Option<States<'_>>, machine: &Machine<'_, Test>) {
+        if let Some(states) = counts {
+            states.record_interleaving(machine);
         }
     }
 

@@ -9,9 +9,10 @@ pub mod path;
 #[cfg(test)]
 mod tests;
 
-use crate::describe::{Describer, order_name};
+use crate::describe::Describer;
 use crate::report::{Place, Reason};
 use crate::subject::Subject;
+use crate::wording;
 use cycle::{Edge, Stretch};
 use path::{Link, has_fence};
 use selvedge_explore::{CausalOrder, Fault, FaultKind};
@@ -84,7 +85,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
 
     /// What is too weak about a link.
     fn weak_sentence(&self, link: &Link) -> String {
-        let order = |id| order_name(self.explorer.graph().class(id).order());
+        let order = |id| wording::order(self.explorer.graph().class(id).order());
         let at = |id| self.place(id).line_position();
         let (write, read) = (link.write, link.read);
         match (link.store_is_weak, link.load_is_weak) {

@@ -15,6 +15,7 @@ pub mod claims;
 pub mod graphs;
 pub mod models;
 pub mod programs;
+pub mod searches;
 pub mod sections;
 pub mod sharing;
 pub mod symmetry;

@@ -7,7 +7,7 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetr
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, models, sections, symmetry, texts, traces};
+use selvedge_fuzz::{Subject, claims, graphs, models, searches, sections, symmetry, texts, traces};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::process::ExitCode;
@@ -59,6 +59,9 @@ struct Arguments {
     /// Compare so many random models on random graphs instead.
     #[arg(long = "models", value_name = "N")]
     random_models: Option<u64>,
+    /// Compare searches over interleavings on so many programs with locks instead, and with graphs under SC.
+    #[arg(long, value_name = "N")]
+    searches: Option<u64>,
     /// Compare so many random traces instead: race detectors and the definition of happens-before.
     #[arg(long = "traces", value_name = "N")]
     random_traces: Option<u64>,
@@ -98,6 +101,13 @@ fn main() -> ExitCode {
             events: arguments.events,
         };
         return campaign.run(&subjects);
+    }
+    if let Some(count) = arguments.searches {
+        let Some(sc) = subjects.iter().find(|subject| subject.name == "sc") else {
+            eprintln!("interleavings are those of `sc`");
+            return ExitCode::from(2);
+        };
+        return searches::run(count, first, sc);
     }
     if let Some(count) = arguments.c_programs {
         let subjects: Vec<Subject> =

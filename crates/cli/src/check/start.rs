@@ -1,6 +1,6 @@
 //! `selvedge check` from its arguments to its report: reads, explores, and begins again where that is asked for.
 
-use super::{Check, Observer, Pace, Task, is_resumable};
+use super::{Check, Observer, Pace, RACE, Task, is_resumable};
 use crate::args::{CheckArgs, CoherenceArg, Kind};
 use crate::checkpoint::{self, Inputs, Saved};
 use crate::diagnostics::{Refusal, say};
@@ -13,9 +13,6 @@ use crate::{Failure, input, machine};
 use selvedge_explore::{Coherence, Dependent, Options, Porf};
 use selvedge_model::{Assert, Text};
 use std::time::Instant;
-
-/// The error that `--no-race-detection` switches off.
-const RACE: &str = "data-race";
 
 /// How an exploration of a program ended.
 enum Pass {
@@ -129,7 +126,8 @@ fn explore<S: Subject>(
     start: Instant,
 ) -> Result<Pass, Failure> {
     let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
-    if arguments.no_race_detection {
+    let by_locksets = arguments.detects_by_locksets();
+    if arguments.no_race_detection || by_locksets {
         model.forget_report(RACE);
     }
     if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
@@ -146,8 +144,9 @@ fn explore<S: Subject>(
     };
     let file = arguments.files[0].display().to_string();
     let (races, liveness) = (!arguments.no_race_detection, arguments.check_liveness);
-    let in_place_revisits = !arguments.no_in_place_revisit;
-    let symmetric = if arguments.no_symmetry { 0 } else { Options::default().symmetric };
+    // Whole executions are looked at, and what is left out might be a race.
+    let in_place_revisits = !arguments.no_in_place_revisit && !by_locksets;
+    let symmetric = if arguments.no_symmetry || by_locksets { 0 } else { Options::default().symmetric };
     let task = Task {
         arguments,
         purpose,
@@ -216,12 +215,14 @@ fn explore<S: Subject>(
         },
         peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
         workers: if is_shared { workers } else { 1 },
+        search: None,
     };
     std::mem::forget(model);
     Ok(Pass::Done(Box::new(report)))
 }
 
-fn empty_report(arguments: &CheckArgs) -> Report {
+/// A report of nothing found yet.
+pub fn empty_report(arguments: &CheckArgs) -> Report {
     Report {
         files: arguments.files.iter().map(|file| file.display().to_string()).collect(),
         model: arguments.model.clone(),

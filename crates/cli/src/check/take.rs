@@ -25,9 +25,6 @@ const FURTHER: u64 = 8_000;
 /// What ends an exploration that was to show one execution.
 pub const REPLAY: &str = "replay";
 
-/// What memory that is not freed is called.
-const LEAK: &str = "unfreed-memory";
-
 impl<'a, S: Subject> Check<'a, S> {
     /// If threads may wait for each other's locks, that shows only if sections are ordered.
     pub(super) fn look_for_deadlocks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
@@ -52,6 +49,12 @@ impl<'a, S: Subject> Check<'a, S> {
         explorer: &Explorer<'a, S, C>,
     ) -> Result<Flow, Failure> {
         self.further = self.further.map(|left| left.saturating_sub(1));
+        if matches!(found, Found::Execution(_))
+            && self.arguments.detects_by_locksets()
+            && let Some(flow) = self.races_by_locksets(explorer)
+        {
+            return Ok(flow);
+        }
         match found {
             Found::Execution(Ending::Complete) => self.complete(explorer),
             Found::Execution(Ending::Blocked(_)) => {
@@ -120,10 +123,8 @@ impl<'a, S: Subject> Check<'a, S> {
         let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
         if unfreed > 0 {
             self.leaked = true;
-            let s = if unfreed == 1 { " was" } else { "s were" };
-            let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
             let moment = self.moment();
-            self.findings.warnings.add(leak_key(), moment, || Problem::general(LEAK, text));
+            self.findings.warnings.add_leak(unfreed, moment);
         }
     }
 
@@ -313,11 +314,6 @@ impl<'a, S: Subject> Check<'a, S> {
         let (model_name, is_drawn) = (&self.arguments.model, self.arguments.draws());
         Describer { subject: self.subject, model: self.model, model_name, explorer, is_drawn }
     }
-}
-
-/// What tells that warning from others.
-pub fn leak_key() -> Key {
-    (false, LEAK.to_string(), Vec::new())
 }
 
 /// Where these threads have stopped.

@@ -1,6 +1,6 @@
 //! Races as they are reported: each pair of places of a variable once, with how often.
 
-use super::Recording;
+use super::Glossary;
 use rustc_hash::FxHashMap;
 use selvedge_races::{Access, PlaceId, Race, Variable};
 use serde::Serialize;
@@ -11,6 +11,8 @@ use std::io::{self, Write};
 pub struct Report {
     /// How many events there were.
     pub events: u64,
+    /// How many schedules of a program these were, if it was one.
+    pub schedules: Option<u64>,
     /// In the order in which they were found.
     pairs: Vec<Pair>,
     numbers: FxHashMap<(Variable, PlaceId, PlaceId), usize>,
@@ -55,7 +57,7 @@ impl Report {
     }
 
     /// For people.
-    pub fn write_text(&self, out: &mut dyn Write, recording: &dyn Recording) -> io::Result<()> {
+    pub fn write_text(&self, out: &mut dyn Write, recording: &dyn Glossary) -> io::Result<()> {
         for Pair { first, count } in &self.pairs {
             let times = if *count > 1 { format!(" ({count} times)") } else { String::new() };
             writeln!(out, "error: data race on `{}`{times}", recording.variable(first.variable))?;
@@ -71,14 +73,23 @@ impl Report {
         }
         let events = counted(self.events, "event");
         if self.is_empty() {
-            return writeln!(out, "no race found: {events}");
+            return match self.schedules {
+                Some(count) => {
+                    let schedules = counted(count, "random schedule");
+                    writeln!(out, "no race found in {schedules} ({events}), which proves nothing")
+                }
+                None => writeln!(out, "no race found: {events}"),
+            };
         }
         let variables = self.variables();
         for (variable, pairs, races) in &variables {
             let (pairs, races) = (counted(*pairs, "pair of places"), counted(*races, "race"));
             writeln!(out, "`{}`: {races} at {pairs}", recording.variable(*variable))?;
         }
-        writeln!(out, "{} in {events}", counted(variables.len() as u64, "racy variable"))
+        let schedules = self
+            .schedules
+            .map_or(String::new(), |count| format!(" of {}", counted(count, "random schedule")));
+        writeln!(out, "{} in {events}{schedules}", counted(variables.len() as u64, "racy variable"))
     }
 
     /// For programs.
@@ -86,7 +97,7 @@ impl Report {
         &self,
         out: &mut dyn Write,
         files: &[String],
-        recording: &dyn Recording,
+        recording: &dyn Glossary,
     ) -> io::Result<()> {
         let races = self.pairs.iter().map(|pair| Entry {
             variable: recording.variable(pair.first.variable),
@@ -100,6 +111,7 @@ impl Report {
             files,
             verdict: if self.is_empty() { "safe" } else { "error" },
             events: self.events,
+            schedules: self.schedules,
             races: races.collect(),
         };
         serde_json::to_writer_pretty(&mut *out, &object)?;
@@ -124,6 +136,8 @@ struct Object<'a> {
     files: &'a [String],
     verdict: &'static str,
     events: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    schedules: Option<u64>,
     races: Vec<Entry>,
 }
 
@@ -154,7 +168,7 @@ struct Place {
 }
 
 impl Place {
-    fn new(access: &Access, recording: &dyn Recording) -> Place {
+    fn new(access: &Access, recording: &dyn Glossary) -> Place {
         let location = recording.place(access.place);
         let (file, line, column) = position(&location).unwrap_or_default();
         Place {

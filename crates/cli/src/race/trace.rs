@@ -1,6 +1,6 @@
 //! A trace in a file or on standard input, perhaps compressed.
 
-use super::Recording;
+use super::{Glossary, Recording};
 use crate::diagnostics::Refusal;
 use flate2::read::MultiGzDecoder;
 use selvedge_races::text::{ReadError, Reader};
@@ -56,6 +56,12 @@ impl Recording for Trace {
         })
     }
 
+    fn refuse(&self, message: String) -> Refusal {
+        Refusal::Message(format!("{}:{}: {message}", self.name, self.reader.line_number()))
+    }
+}
+
+impl Glossary for Trace {
     fn thread(&self, thread: ThreadId) -> String {
         self.reader.names().threads.name(thread.0).to_string()
     }
@@ -66,9 +72,5 @@ impl Recording for Trace {
 
     fn place(&self, place: PlaceId) -> String {
         self.reader.names().places.name(place.0).to_string()
-    }
-
-    fn refuse(&self, message: String) -> Refusal {
-        Refusal::Message(format!("{}:{}: {message}", self.name, self.reader.line_number()))
     }
 }

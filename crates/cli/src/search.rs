@@ -1,0 +1,301 @@
+//! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
+//! which explores graphs.
+
+use crate::args::{CheckArgs, Kind};
+use crate::check::empty_report;
+use crate::diagnostics::{Refusal, say};
+use crate::findings::{Findings, Key};
+use crate::narrate::Narrator;
+use crate::report::{Problem, Report, SearchStats, Stats};
+use crate::states::States;
+use crate::subject::{Stop, Subject, finish};
+use crate::watch::{self, Watch, Word};
+use crate::{Failure, input, machine};
+use selvedge_explore::Rank;
+use selvedge_graph::{LocId, ThreadId};
+use selvedge_interleave::{Ending, FaultKind, Found, Points, Search};
+use selvedge_program::{Action, Block, Place};
+use std::time::Instant;
+
+/// Steps between two looks at the clock.
+const STEPS: u64 = 256;
+/// An interleaving of more steps than this is probably that of a loop without end.
+const LONG: usize = 2_000;
+/// Why a lock has to be a word in memory, as a sentence about 'it'.
+const RETIRED: &str = "it is used when it is destroyed, or after that";
+const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
+
+/// Reads the program and searches.
+pub fn run(arguments: &CheckArgs, points: Points) -> Result<Report, Failure> {
+    let start = Instant::now();
+    if arguments.kind()? == Kind::Litmus {
+        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let test = input::litmus_test(&input::read(&arguments.files[0])?, &options)?;
+        let report = search(&test, arguments, points, start)?;
+        return Ok(report.expect("a litmus test is never started again"));
+    }
+    let sources = machine::texts(arguments)?;
+    let text = input::model_of(&arguments.model, &input::model_files(&arguments.model)?)?;
+    let mut program = machine::read(arguments, &sources, &text, &[])?;
+    loop {
+        match search(&program, arguments, points, start)? {
+            Some(report) => return Ok(report),
+            None => program = program.again()?,
+        }
+    }
+}
+
+/// Searches a program; none if it has to be loaded again, with settings that it has noted.
+fn search<S: Subject>(
+    subject: &S,
+    arguments: &CheckArgs,
+    points: Points,
+    start: Instant,
+) -> Result<Option<Report>, Failure> {
+    let mut hunt = Hunt {
+        subject,
+        arguments,
+        search: Search::new(subject, points),
+        findings: Findings::default(),
+        states: subject.states(),
+        watch: Watch::new(arguments, start)?,
+        leaked: !subject.has_objects(),
+        may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
+        moments: 0,
+    };
+    hunt.search.report_races(!arguments.no_race_detection);
+    hunt.run()?;
+    let Hunt { search, states, findings, .. } = hunt;
+    findings.restart.iter().flatten().for_each(|note| say(note));
+    if findings.restart.is_some() {
+        return Ok(None);
+    }
+    if let Some((_, Some(note))) = &findings.limit {
+        say(note);
+    }
+    let mut report = empty_report(arguments);
+    report.fill(findings);
+    report.condition = finish(states);
+    report.bounded |= subject.is_bounded();
+    let general = subject.warnings().into_iter();
+    report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
+    let stats = search.stats();
+    let found = SearchStats {
+        name: if points == Points::All { "interleavings" } else { "lockset" },
+        states: stats.states,
+        transitions: stats.transitions,
+        scheduling_points: stats.points,
+    };
+    report.stats = Stats {
+        seconds: start.elapsed().as_secs_f64(),
+        dead_ends: stats.dead_ends,
+        peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
+        workers: 1,
+        search: Some(found),
+        ..Stats::default()
+    };
+    Ok(Some(report))
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    GoOn,
+    Stop,
+}
+
+struct Hunt<'a, S: Subject> {
+    subject: &'a S,
+    arguments: &'a CheckArgs,
+    search: Search<'a, S>,
+    findings: Findings,
+    states: Option<States<'a>>,
+    watch: Watch,
+    /// Whether it was said that memory is not freed, or there is none to free.
+    leaked: bool,
+    /// Whether a long interleaving is worth a hint, which is given once.
+    may_hint: bool,
+    /// How many problems were met.
+    moments: u64,
+}
+
+impl<'a, S: Subject> Hunt<'a, S> {
+    fn run(&mut self) -> Result<(), Failure> {
+        loop {
+            let mut steps = STEPS;
+            let found = self.search.advance(&mut steps);
+            let flow = match found {
+                Some(Found::Nothing) => return Ok(()),
+                Some(found) => self.take(&found)?,
+                None => Flow::GoOn,
+            };
+            if flow == Flow::Stop || self.look() == Flow::Stop {
+                return Ok(());
+            }
+        }
+    }
+
+    fn narrator(&self) -> Narrator<'_, 'a, S> {
+        Narrator::new(self.subject, self.search.machine())
+    }
+
+    /// Looks at limits.
+    fn look(&mut self) -> Flow {
+        let length = self.search.machine().trace().len();
+        if self.may_hint && length > LONG {
+            self.may_hint = false;
+            let place = self.narrator().last_position();
+            say(&format!(
+                "{place}: note: an interleaving has more than {LONG} steps; if this loop does not end by itself, use \
+                 `--unroll N`"
+            ));
+        }
+        if self.arguments.max_graph_size.is_some_and(|most| length > most) {
+            return self.stop_by("max-graph-size", None);
+        }
+        match self.watch.look() {
+            Word::Stop(limit) => self.stop_by(limit, None),
+            Word::GoOn | Word::Shed => Flow::GoOn,
+        }
+    }
+
+    fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+        self.findings.limit = Some((limit, note));
+        Flow::Stop
+    }
+
+    fn take(&mut self, found: &Found) -> Result<Flow, Failure> {
+        match found {
+            Found::Execution(ending) => Ok(self.ended(*ending)),
+            Found::Failure(thread) => self.failure(*thread),
+            Found::Fault(kind) => self.fault(*kind),
+            Found::Race(race) => {
+                let trace = self.search.machine().trace();
+                let place = |(step, event): (usize, usize)| trace[step].events[event].place;
+                let mut places = vec![place(race.earlier), place(race.later)];
+                places.sort_unstable();
+                Ok(self.error("data-race", places, |narrator| narrator.race(race)))
+            }
+            Found::Deadlock(threads) => Ok(self.deadlock(threads)),
+            Found::Nothing => Ok(Flow::Stop),
+        }
+    }
+
+    fn ended(&mut self, ending: Ending) -> Flow {
+        let machine = self.search.machine();
+        let threads = (0..machine.thread_count()).map(|thread| machine.thread(ThreadId(thread as u16)));
+        self.findings.cut |= threads.into_iter().any(|next| next.action == Action::Block(Block::LoopBound));
+        match ending {
+            Ending::Complete => {
+                if self.arguments.max_executions.is_some_and(|most| self.findings.executions >= most) {
+                    return self.stop_by("max-executions", None);
+                }
+                self.findings.executions += 1;
+                S::record_interleaving(&mut self.states, machine);
+                self.look_for_leaks();
+            }
+            Ending::Blocked(_) => self.findings.blocked += 1,
+            Ending::Erroneous => {}
+        }
+        Flow::GoOn
+    }
+
+    fn look_for_leaks(&mut self) {
+        if self.leaked || !self.subject.may_leak() {
+            return;
+        }
+        let machine = self.search.machine();
+        let threads = (0..machine.thread_count()).map(|thread| machine.thread(ThreadId(thread as u16)));
+        let unfreed: i64 = threads.map(|next| self.subject.unfreed(&next.state)).sum();
+        if unfreed > 0 {
+            self.leaked = true;
+            self.findings.warnings.add_leak(unfreed, (Rank::default(), self.moments));
+        }
+    }
+
+    fn failure(&mut self, thread: ThreadId) -> Result<Flow, Failure> {
+        let next = self.search.machine().thread(thread);
+        let place = next.place;
+        let position = || self.narrator().stop_place(thread).position();
+        match self.subject.stop(&next.state) {
+            None => Ok(Flow::GoOn),
+            Some(Stop::Error(kind, text)) => {
+                Ok(self.error(kind, vec![place], |narrator| narrator.failure(thread, kind, text)))
+            }
+            Some(Stop::Unsupported(what)) => Err(Refusal::Message(format!("{}: {what}", position())).into()),
+            Some(Stop::Limit(name, text)) => {
+                let note = format!("{}: note: {text}", position());
+                Ok(self.stop_by(name, Some(note)))
+            }
+            Some(Stop::Restart) => Ok(self.start_again(None)),
+            Some(Stop::Order(loc, why)) => {
+                let note = self.narrator().ordering(&position(), loc, why);
+                Ok(self.start_again(Some(note)))
+            }
+        }
+    }
+
+    fn fault(&mut self, kind: FaultKind) -> Result<Flow, Failure> {
+        let trace = self.search.machine().trace();
+        let step = trace.last().expect("a fault is one of a step");
+        match (kind, step.events[0].action) {
+            (FaultKind::Disguised, _) if self.narrator().share() => Ok(self.start_again(None)),
+            (FaultKind::Retired, Action::Lock { lock, .. } | Action::Retire { lock }) => {
+                let position = self.narrator().last_position();
+                Ok(self.order(&position, lock, RETIRED))
+            }
+            (FaultKind::MixedSizes, _) => Err(Refusal::Message(self.narrator().mixed_sizes()).into()),
+            _ => {
+                let other = step.fault.and_then(|fault| fault.other).map(|other| &trace[other as usize]);
+                let mut places: Vec<Place> =
+                    [step].into_iter().chain(other).map(|step| step.events[0].place).collect();
+                places.sort_unstable();
+                Ok(self.error(&format!("{kind:?}"), places, |narrator| narrator.fault(kind)))
+            }
+        }
+    }
+
+    fn deadlock(&mut self, threads: &[ThreadId]) -> Flow {
+        let narrator = self.narrator();
+        if let Some((thread, barrier)) = narrator.waits_at_destroyed(threads) {
+            let position = narrator.stop_place(thread).position();
+            return self.order(&position, barrier, WAITS_AT_DESTROYED);
+        }
+        let machine = self.search.machine();
+        let places = threads.iter().map(|thread| machine.thread(*thread).place).collect();
+        self.error("deadlock", places, |narrator| narrator.deadlock(threads))
+    }
+
+    /// Asks for a lock or barrier to be a word in memory.
+    fn order(&mut self, position: &str, loc: LocId, why: &'static str) -> Flow {
+        let note = self.narrator().ordering(position, loc, why);
+        self.subject.order(loc, why);
+        self.start_again(Some(note))
+    }
+
+    /// What was found does not count: the program has to be searched again, with settings that it has noted.
+    fn start_again(&mut self, note: Option<String>) -> Flow {
+        let said = note.filter(|_| !self.arguments.quiet);
+        self.findings.restart.get_or_insert_default().extend(said);
+        Flow::Stop
+    }
+
+    /// Adds an error that was not seen before, and stops if one is enough.
+    fn error(
+        &mut self,
+        name: &str,
+        places: Vec<Place>,
+        describe: impl FnOnce(&Narrator<'_, 'a, S>) -> Problem,
+    ) -> Flow {
+        self.moments += 1;
+        let key: Key = (true, name.to_string(), places);
+        let mut errors = std::mem::take(&mut self.findings.errors);
+        errors.add(key, (Rank::default(), self.moments), || describe(&self.narrator()));
+        self.findings.errors = errors;
+        if self.arguments.keep_going {
+            return Flow::GoOn;
+        }
+        self.findings.stopped_at_error = true;
+        Flow::Stop
+    }
+}

@@ -1,0 +1,118 @@
+//! Threads that can never go on: deadlocks, and how an interleaving has ended.
+//!
+//! A deadlock is a set of threads each of which waits for something that only members could give it; the same definition as in
+//! `selvedge_explore`.
+
+use crate::machine::Machine;
+use crate::search::Ending;
+use selvedge_program::{Action, Block, Program, ThreadId, Wait};
+
+/// What the threads are doing when none can go on, as sets of bits.
+#[derive(Clone, Copy, Debug, Default)]
+struct Standing {
+    /// Wait for a lock or the like, or for the end of a thread.
+    waiting: u32,
+    /// Wait for what has come and gone: in another interleaving they have seen it.
+    stale: u32,
+    /// Blocked by an assumption, a loop bound, a spin or an error.
+    stopped: u32,
+    /// Some thread has ended the program.
+    exited: bool,
+}
+
+/// What a thread that cannot go on waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// The end of a thread.
+    End(ThreadId),
+    /// A lock that a thread holds.
+    Owner(ThreadId),
+    /// A barrier, to which so many have come in the thread's round.
+    Round(u32),
+    /// What any other thread might give.
+    Anyone,
+}
+
+impl<P: Program> Machine<'_, P> {
+    fn ids(&self) -> impl Iterator<Item = ThreadId> + use<P> {
+        (0..self.threads.len()).map(|thread| ThreadId(thread as u16))
+    }
+
+    fn standing(&self) -> Standing {
+        let mut standing = Standing::default();
+        for thread in self.ids() {
+            let bit = 1 << thread.index();
+            match self.threads[thread.index()].action {
+                Action::Exit => standing.exited = true,
+                Action::Join { .. } | Action::Depart { .. } | Action::Lock { .. } => standing.waiting |= bit,
+                Action::Read { .. } => match self.awaited(thread) {
+                    Some(Wait::Come) => standing.stale |= bit,
+                    _ => standing.waiting |= bit,
+                },
+                Action::Block(_) | Action::Fail => standing.stopped |= bit,
+                _ => {}
+            }
+        }
+        standing
+    }
+
+    /// What a thread waits for, if it waits.
+    pub fn awaits(&self, thread: ThreadId) -> Awaited {
+        match self.threads[thread.index()].action {
+            Action::Join { thread, .. } => Awaited::End(thread),
+            Action::Depart { barrier, count } => {
+                let arrivals = self.arrivals.get(&barrier).copied().unwrap_or(0);
+                Awaited::Round(arrivals.saturating_sub(self.rounds[thread.index()] * count))
+            }
+            Action::Lock { lock, shared } => {
+                let mut holders = self.excluding(lock, shared);
+                match (holders.next(), holders.next()) {
+                    (Some(holder), None) if !holder.shared && !shared => Awaited::Owner(holder.thread),
+                    _ => Awaited::Anyone,
+                }
+            }
+            _ => match self.awaited(thread) {
+                Some(Wait::Lock { owner }) => Awaited::Owner(owner),
+                _ => Awaited::Anyone,
+            },
+        }
+    }
+
+    /// The threads of a deadlock, if no thread can go on.
+    pub fn deadlocked(&self) -> Vec<ThreadId> {
+        let Standing { waiting, stale, stopped, exited } = self.standing();
+        let mut members = if exited { 0 } else { waiting };
+        loop {
+            let others = (waiting | stale | stopped) & !members;
+            let is_in = |set: u32, thread: ThreadId| set >> thread.index() & 1 != 0;
+            let leaving = self.ids().find(|thread| {
+                is_in(members, *thread)
+                    && match self.awaits(*thread) {
+                        Awaited::End(other) | Awaited::Owner(other) => is_in(others, other),
+                        Awaited::Round(_) | Awaited::Anyone => others != 0,
+                    }
+            });
+            match leaving {
+                Some(thread) => members &= !(1 << thread.index()),
+                None => return self.ids().filter(|thread| is_in(members, *thread)).collect(),
+            }
+        }
+    }
+
+    /// How the interleaving has ended; none if some thread waits for what has come and gone.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        if self.standing().stale != 0 {
+            return None;
+        }
+        let mut ending = Ending::Complete;
+        for next in &self.threads {
+            match next.action {
+                Action::Fail => return Some(Ending::Erroneous),
+                Action::Block(Block::Wait(_)) => {}
+                Action::Block(reason) => ending = Ending::Blocked(reason),
+                _ => {}
+            }
+        }
+        Some(ending)
+    }
+}
