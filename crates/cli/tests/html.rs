@@ -63,6 +63,7 @@ fn a_race_is_two_accesses_that_nothing_orders() {
     let page = page("html-race", &["../../examples/message-passing-race.litmus"], 1);
     assert!(page.browser.text("#message").contains("data race on `data`"));
     assert!(page.browser.text("#message").contains("nothing orders these"));
+    assert!(page.browser.text("#message").contains("why: "));
     assert_eq!(page.count(".event.marked"), 2);
     assert_eq!((page.count(".event .why"), page.drawn("missing")), (2, 1));
     assert_eq!(page.count(".head"), 2);

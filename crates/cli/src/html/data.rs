@@ -31,6 +31,8 @@ struct Item<'a> {
     status: &'static str,
     headline: String,
     notes: Vec<Line<'a>>,
+    /// Sentences that say why it is possible.
+    why: Vec<&'a str>,
     id: &'a str,
     threads: Vec<Column<'a>>,
     /// Relation, from, to: numbers of events, counted thread after thread.
@@ -114,7 +116,7 @@ fn item<'a>(
     headline: String,
     notes: &'a [Note],
     execution: &'a Execution,
-    problem: Option<&Problem>,
+    problem: Option<&'a Problem>,
 ) -> Item<'a> {
     let picture = Picture::new(execution, problem);
     let line =
@@ -124,6 +126,8 @@ fn item<'a>(
         status,
         headline,
         notes: notes.iter().map(line).collect(),
+        why: problem
+            .map_or_else(Vec::new, |problem| problem.why.iter().map(|reason| &*reason.text).collect()),
         id: &execution.id,
         threads: execution.graph.threads.iter().map(column).collect(),
         edges: picture

@@ -145,6 +145,7 @@ function drawMessage() {
     }
     message.append(list);
   }
+  message.append(...item.why.map(text => make('p', '', 'why: ' + text)));
   for (const [from, to, , text, directed] of item.highlights.filter(isNews)) {
     const pair = [events[from].id, events[to].id];
     message.append(make('p', 'why', directed ? `${pair[0]} ${text}: ${pair[1]}` : `${text}: ${pair[0]} and ${pair[1]}`));
