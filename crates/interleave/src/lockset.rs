@@ -7,7 +7,7 @@
 //! Differs: a lock becomes a member when a member gives it back, not when one takes it, which makes no difference to whoever takes it
 //! next and needs no table of locks held. Beyond the paper, locks for reading, barriers, and atomic accesses are members too: an atomic write by
 //! a member makes its location one, until another overwrites it; who reads it joins.
-//! Not here: which accesses conflict (`search`). Compared with the definition in the tests below.
+//! Not here: which accesses conflict (`search`). Compared with the definition, a closure, in `fuzz/tests/searches.rs`.
 
 use crate::machine::{Machine, Step};
 use selvedge_program::{Action, LocId, Order, Program, ThreadId};
