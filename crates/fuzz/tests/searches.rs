@@ -74,6 +74,13 @@ fn a_thread_that_waits_for_ever_is_part_of_a_deadlock() {
     assert_eq!(found.deadlocks.iter().next(), Some(&vec![ThreadId(0), ThreadId(1)]));
 }
 
+/// An update that succeeds has read what comes after the plain read.
+#[test]
+fn what_an_update_reads_may_order_it() {
+    let (found, _) = both("r0=Rx.na;x=2 || CAS(x,2,1)");
+    assert!(found.racy.is_empty());
+}
+
 /// Happens-before, as it is defined: the closure of its edges, over the steps of a trace and what a thread does next.
 fn ordered<P: Program>(machine: &Machine<'_, P>, from: usize, thread: ThreadId) -> bool {
     let events: Vec<_> = machine

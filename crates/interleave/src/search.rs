@@ -262,7 +262,9 @@ impl<'p, P: Program> Search<'p, P> {
         let number = self.machine.trace().len() - 1;
         let step = &self.machine.trace[number];
         let fault = step.fault.map(|fault| Found::Fault(fault.kind));
-        let races = conflicts.iter().filter_map(|earlier| race(&self.machine, *earlier, number));
+        // What the step itself reads may order the two: they conflict, but they do not race.
+        let races = conflicts.iter().filter(|earlier| !self.machine.happens_before(**earlier, step.thread));
+        let races = races.filter_map(|earlier| race(&self.machine, *earlier, number));
         let races: Vec<Found> = races.filter(|_| self.reports_races).map(Found::Race).collect();
         let failures = failed(&self.machine).filter(|thread| stopped >> thread.index() & 1 == 0);
         let failures: Vec<Found> = failures.map(Found::Failure).collect();
