@@ -67,7 +67,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             reasons.extend(self.interleaved(&prefix));
         }
         reasons.extend(strange);
-        reasons.truncate(MOST_SENTENCES);
+        cut(&mut reasons);
         reasons
     }
 
@@ -133,7 +133,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             reasons.extend(self.interleaved(&prefix));
             reasons.extend(self.last_news(graph.thread(thread)));
         }
-        reasons.truncate(MOST_SENTENCES);
+        cut(&mut reasons);
         reasons
     }
 
@@ -407,7 +407,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         if let [thread] = threads {
             reasons.extend(self.missed_each_other(*thread));
         }
-        reasons.truncate(MOST_SENTENCES);
+        cut(&mut reasons);
         reasons
     }
 
@@ -534,4 +534,15 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         }
         is_in
     }
+}
+
+/// Leaves the first few reasons, each of them once.
+fn cut(reasons: &mut Vec<Reason>) {
+    let mut seen = Vec::new();
+    reasons.retain(|reason| {
+        let is_new = !seen.contains(&reason.text);
+        seen.push(reason.text.clone());
+        is_new
+    });
+    reasons.truncate(MOST_SENTENCES);
 }
