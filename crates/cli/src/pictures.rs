@@ -25,7 +25,8 @@ pub fn draw(arguments: &CheckArgs, report: &Report) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal> {
+/// Refuses to replace a file that does not begin as what this command writes there: it may be the program.
+pub fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal> {
     let Some(path) = path else { return Ok(()) };
     let refused = |why: String| Err(Refusal::Message(format!("{}: {why}", path.display())));
     let Ok(metadata) = fs::metadata(path) else {
@@ -52,7 +53,8 @@ fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal> {
     }
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Refusal> {
+/// Writes a file.
+pub fn write(path: &Path, text: &str) -> Result<(), Refusal> {
     fs::write(path, text)
         .map_err(|error| Refusal::Message(format!("{}: cannot be written: {error}", path.display())))
 }

@@ -9,6 +9,7 @@ mod trace;
 
 use crate::args::{CheckArgs, Cli, Command, FormatArg};
 use crate::diagnostics::{Refusal, say};
+use crate::pictures;
 use clap::{Args, Parser, ValueEnum};
 use report::Report;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
@@ -222,8 +223,12 @@ pub fn run(arguments: &RaceArgs) -> Result<Found, Refusal> {
     Ok(Found { files, glossary: recording, report, format: arguments.format })
 }
 
+/// The first line of a trace that was recorded here.
+const RECORDED: &str = "# recorded by `selvedge race --record`";
+
 /// Lets detectors observe random schedules of a program, each another one.
 fn run_program(arguments: &RaceArgs) -> Result<(Box<dyn Glossary>, Report), Refusal> {
+    pictures::look(arguments.record.as_deref(), "a trace", RECORDED)?;
     let (engine, discipline, rules) = arguments.settings();
     let (seed, count) = (arguments.seed.unwrap_or(1), arguments.schedules.unwrap_or(SCHEDULES));
     let mut schedules = program::Schedules::read(&*arguments.as_check()?, seed)?;
@@ -252,8 +257,7 @@ fn run_program(arguments: &RaceArgs) -> Result<(Box<dyn Glossary>, Report), Refu
     }
     schedules.name_threads();
     if let Some(path) = &arguments.record {
-        let cannot = |error| Refusal::Message(format!("{}: cannot write it: {error}", path.display()));
-        std::fs::write(path, schedules.text(&last)).map_err(cannot)?;
+        pictures::write(path, &format!("{RECORDED}\n{}", schedules.text(&last)))?;
     }
     for error in &schedules.aside.errors {
         say(&format!("note: schedules also show: {error}; `selvedge check` reports that"));

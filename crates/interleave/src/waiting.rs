@@ -49,6 +49,9 @@ impl<P: Program> Machine<'_, P> {
                     Some(Wait::Come) => standing.stale |= bit,
                     _ => standing.waiting |= bit,
                 },
+                // Of what only this thread knows, as a lock before there are other threads.
+                Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
+                Action::Block(Block::Wait(_)) => standing.waiting |= bit,
                 Action::Block(_) | Action::Fail => standing.stopped |= bit,
                 _ => {}
             }
@@ -71,6 +74,7 @@ impl<P: Program> Machine<'_, P> {
                     _ => Awaited::Anyone,
                 }
             }
+            Action::Block(Block::Wait(Wait::Lock { owner })) => Awaited::Owner(owner),
             _ => match self.awaited(thread) {
                 Some(Wait::Lock { owner }) => Awaited::Owner(owner),
                 _ => Awaited::Anyone,

@@ -219,7 +219,9 @@ impl<R: BufRead> Reader<R> {
 
     /// The event of a line, if it has one.
     fn read(&mut self, line: &[u8]) -> Result<Option<Event>, String> {
-        let line = std::str::from_utf8(line).map_err(|_| "this is not UTF-8 text".to_string())?.trim();
+        let line = std::str::from_utf8(line).map_err(|_| "this is not UTF-8 text".to_string())?;
+        // Some editors begin a text with a mark of its encoding.
+        let line = if self.number == 1 { line.strip_prefix('\u{feff}').unwrap_or(line) } else { line }.trim();
         if line.is_empty() || line.starts_with('#') {
             return Ok(None);
         }
@@ -234,7 +236,7 @@ impl<R: BufRead> Reader<R> {
         let thread = ThreadId(self.names.threads.number(thread));
         let (operation, target) = match operation.split_once('(') {
             Some((operation, rest)) => match rest.strip_suffix(')') {
-                Some(target) => (operation, target),
+                Some(target) => (operation.trim(), target.trim()),
                 None => return Err(format!("expected `)` at the end of `{operation}({rest}`")),
             },
             None => (operation, ""),

@@ -130,3 +130,9 @@ fn what_is_not_understood_is_an_error() {
     let not_text = Reader::new(&b"A|r(\xff)|1\n"[..]).next_event();
     assert!(matches!(not_text, Err(ReadError::Line { number: 1, .. })));
 }
+
+#[test]
+fn spaces_and_marks_of_encodings_are_no_part_of_names() {
+    assert_eq!(shared("A|w( x )|1\nB|w(x)|2\n"), [(1, 2)]);
+    assert_eq!(shared("\u{feff}A|w(x)|1\nA|w(x)|2\n"), []);
+}

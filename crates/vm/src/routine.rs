@@ -36,6 +36,16 @@ impl LibraryFrame {
 }
 
 impl Run<'_> {
+    fn is_main(&self) -> bool {
+        self.thread.id() == ThreadId(0)
+    }
+
+    /// Whether the program may have handlers that run when it exits: `atexit`, or static objects with a destructor.
+    fn has_exit_handlers(&self) -> bool {
+        let names = self.machine.module().functions.iter().map(|function| function.name.as_str());
+        names.into_iter().any(|name| ["atexit", "__cxa_atexit"].contains(&name))
+    }
+
     /// Runs the library function on top for one step.
     pub fn run_library(&mut self) -> Progress {
         self.spend(1)?;
@@ -109,9 +119,22 @@ impl Run<'_> {
             }
             Step::Create { function, argument, then } => self.create(function, argument, then),
             Step::Join { thread, then } => self.join(thread, then),
-            Step::FinishThread { value } => self.unwind(value),
+            Step::FinishThread { value } => {
+                if self.is_main() && !self.thread.ledger.at_exit.is_empty() {
+                    return unsupported(
+                        "`pthread_exit` in main, with exit handlers that the last thread would have to run",
+                    );
+                }
+                self.unwind(value)
+            }
             Step::Free { address, then } => self.free(address, then),
             Step::Exit { run_handlers } => {
+                // The handlers are those of main, and what main has done by then is not known here.
+                if run_handlers && !self.is_main() && self.has_exit_handlers() {
+                    return unsupported(
+                        "`exit` in a thread other than main, in a program with exit handlers",
+                    );
+                }
                 self.thread.exited = true;
                 self.thread.left = self.thread.place(self.machine);
                 self.thread.frames.truncate(1);
@@ -250,4 +273,8 @@ impl Run<'_> {
 /// Whether a row waits until some time, which has then come if it fails.
 fn is_timed(row: &Row) -> bool {
     row.effects == Effects::Lock && (row.name.contains("timed") || row.name.contains("clock"))
+}
+
+fn unsupported(what: &str) -> Progress {
+    Err(Fault::Unsupported { what: what.into() })
 }

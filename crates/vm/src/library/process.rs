@@ -3,6 +3,7 @@
 use super::context::{Context, NOTHING, Outcome, fail, give, int, unsupported};
 use super::rows;
 use crate::{ErrorKind, Row, Step};
+use selvedge_program::ThreadId;
 
 pub const ROWS: &[Row] = rows! { Plain;
     "_Exit", "void (int)", |_| Err(Step::Exit { run_handlers: false });
@@ -41,6 +42,11 @@ fn assertion(c: &mut Context<'_, '_>, text: usize) -> Outcome {
 }
 
 fn at_exit(c: &mut Context<'_, '_>, function: u64, argument: u64) -> Outcome {
+    if c.thread() != ThreadId(0) {
+        return unsupported(
+            "exit handlers (`atexit`, static objects with a destructor) of a thread other than main",
+        );
+    }
     c.once(|call| {
         call.at_exit(function, argument);
         0
