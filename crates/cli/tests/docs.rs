@@ -1,6 +1,7 @@
 //! What the documentation says: its commands do what it shows, its links lead somewhere, and the book has all of its pages.
 //!
-//! In blocks of the kind `console`, `? 1` after a command is its exit status, `...` stands for lines that are left out.
+//! In blocks of the kind `console`, `? 1` after a command is its exit status, `...` stands for lines that are left out, and an empty line ends what a command
+//! prints. Other blocks need a kind, such as `text`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,11 +24,7 @@ fn pages() -> Vec<(PathBuf, String)> {
 fn commands_do_what_is_shown() {
     // They are written for whoever stands at the root of the repository.
     std::env::set_current_dir(root()).expect("the root is there");
-    trycmd::TestCases::new()
-        .env("COLUMNS", "100")
-        .register_bin("cat", Path::new("/bin/cat"))
-        .case("README.md")
-        .case("docs/*.md");
+    trycmd::TestCases::new().env("COLUMNS", "100").case("README.md").case("docs/*.md");
 }
 
 #[test]
