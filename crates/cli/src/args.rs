@@ -50,9 +50,7 @@ Examples:
   selvedge check queue.c --model tso -- -DN=3    another model; arguments for clang
   selvedge check queue.c --shortest              a short counterexample
   selvedge model compare rc11 tso                what one allows and the other does not
-  selvedge help check                            all options of a command
-
-{after-help}";
+  selvedge help check                            all options of a command{after-help}";
 
 const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even if a limit was also met), \
                            2 it could not run, 3 stopped by a limit.";
