@@ -1,8 +1,6 @@
 //! Exact numbers of executions: the examples of "Enhancing GenMC's Usability and Performance" and small benchmarks.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::Coherence::{self, Inferred, Stored};
 use selvedge_litmus::Test;
 use selvedge_source::Source;

@@ -1,8 +1,6 @@
 //! Random executions: that each is an execution and each execution is drawn, and that the mean of their weights is how many there are.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::Coherence::{self, Stored};
 use selvedge_explore::{CausalOrder, Dependent, Drawn, Ending, Estimate, Explorer, Found, Porf, Sampler};
 use selvedge_litmus::Test;
@@ -122,7 +120,7 @@ fn copies_do_not_change_the_mean() {
 fn models_with_dependencies_are_sampled_without_cycles_of_po_and_rf() {
     let model = model("imm");
     let causal = Dependent::of(&model);
-    let program = |threads: &[&str]| common::program(threads).with_dependencies();
+    let program = |threads: &[&str]| crate::common::program(threads).with_dependencies();
     let messages =
         program(&["store(x, 1, RLX); store(y, 1, RLX);", "int a = load(y, RLX); int b = load(x, RLX);"]);
     let expected = explored(&messages, &model, Stored, causal);

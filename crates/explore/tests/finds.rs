@@ -1,8 +1,6 @@
 //! What an exploration stops at: blocked threads, failures and violations, and the end.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::{Dependent, Ending, Explorer, Found, Options};
 use selvedge_graph::ThreadId;
 use selvedge_program::Block;

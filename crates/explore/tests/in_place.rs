@@ -1,8 +1,6 @@
 //! Reads that are left out because their threads would block: what is complete is visited once, as without that, and locks do not block.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::{Coherence::Stored, Explorer, Options, Porf};
 use selvedge_litmus::Test;
 use selvedge_model::Model;

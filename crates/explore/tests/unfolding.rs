@@ -1,8 +1,6 @@
 //! Program code runs once per distinct history of values, and what is kept of it changes nothing.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::{Coherence, Explorer, Found, Options};
 use selvedge_graph::{Kind, LocId, ThreadId, Value};
 use selvedge_oracle::rerun::History;

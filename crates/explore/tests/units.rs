@@ -1,8 +1,6 @@
 //! Work units: cut anywhere, sent as bytes, explored elsewhere; and bytes that are no unit of this program.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use fastrand::Rng;
 use selvedge_explore::{Coherence, Explorer, Found, Options, Porf, UnitError, WorkUnit};
 use selvedge_litmus::Test;

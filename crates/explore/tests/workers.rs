@@ -1,8 +1,6 @@
 //! Several workers that give each other choices: what they find together, in which order it ranks, and how they end.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_explore::{Dependent, Desk, Explorer, Found, Giving, Options, Parcel, Rank, desks};
 use selvedge_litmus::Test;
 use selvedge_model::Model;

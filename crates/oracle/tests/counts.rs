@@ -1,8 +1,6 @@
 //! Programs whose executions can be counted by hand.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_oracle::execution::Status;
 use selvedge_oracle::tree::{Comparison, Condition, Operand, Statement};
 use selvedge_oracle::{Evaluator, TooLarge, TreeProgram, enumerate};

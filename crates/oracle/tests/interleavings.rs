@@ -1,8 +1,6 @@
 //! The enumeration against other ways to the same sets, on random programs.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_graph::{Kind, LocId, Value};
 use selvedge_oracle::execution::{Event, EventName, Execution, Origin, Status, Thread};
 use selvedge_oracle::{Co, Knobs, Orders, Rerun, TreeProgram, enumerate};

@@ -1,8 +1,6 @@
 //! The built-in models, read as text and evaluated by their definition, against claims about them.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_oracle::{Evaluator, Knobs, Orders, TreeProgram, enumerate};
 use std::path::Path;
 

@@ -1,8 +1,6 @@
 //! The litmus front end against the direct interpreter: the same random programs, one printed and read back.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use selvedge_litmus::{Options, parse};
 use selvedge_oracle::{Knobs, TreeProgram, enumerate};
 use selvedge_source::Source;

@@ -1,8 +1,6 @@
 //! `suite/litmus`: every test under every built-in model, explored in both coherence modes and enumerated by brute
 //! force; all three must find exactly what the `.toml` beside the test says. The format is in `suite/README.md`.
 
-mod common;
-
 use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, Found, Options};
 use selvedge_litmus::{Observable, State, Test};
 use selvedge_model::{BUILT_IN, Model, built_in};
@@ -84,7 +82,7 @@ fn enumeration_agrees_under_imm() {
 /// along hb within a location. These tests show it; no other does.
 #[test]
 fn rc11_differs_from_the_paper_in_these_tests() {
-    let (library, paper) = (evaluator("rc11"), common::model(common::RC11));
+    let (library, paper) = (evaluator("rc11"), crate::common::model(crate::common::RC11));
     let (mut stronger, mut weaker) = (Vec::new(), Vec::new());
     for case in cases() {
         let test = case.test();

@@ -40,21 +40,40 @@ CASE(no_handlers_run_at_immediate_exit, "finishes") {
   _exit(0);
 }
 
+static void *sets_errno(void *unused) {
+  assert(errno == 0);
+  errno = 7;
+  return unused;
+}
+
 static void *leaves(void *unused) {
   (void)unused;
   exit(3);
 }
 
-CASE(exit_in_a_thread, "finishes") {
+/* Some function of this program has handlers; in threads.c none has. */
+CASE(exit_in_a_thread_with_handlers, "unsupported: `exit` in a thread other than main") {
   pthread_t thread;
   pthread_create(&thread, NULL, leaves, NULL);
   return 0;
 }
 
-static void *sets_errno(void *unused) {
-  assert(errno == 0);
-  errno = 7;
+static void *registers(void *unused) {
+  atexit(bad);
   return unused;
+}
+
+CASE(handlers_of_another_thread, "unsupported: exit handlers") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, registers, NULL);
+  return 0;
+}
+
+CASE(handlers_for_the_last_thread, "unsupported: `pthread_exit` in main") {
+  pthread_t thread;
+  atexit(bad);
+  pthread_create(&thread, NULL, sets_errno, NULL);
+  pthread_exit(NULL);
 }
 
 CASE(errno_belongs_to_a_thread, "finishes") {

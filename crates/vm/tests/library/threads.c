@@ -160,5 +160,16 @@ CASE(once_within_itself_waits_for_itself, "stuck") {
   return 0;
 }
 
+static void *leaves(void *unused) {
+  (void)unused;
+  exit(3);
+}
+
+CASE(exit_in_a_thread, "finishes") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, leaves, NULL);
+  return 0;
+}
+
 CASE(cancelling_is_refused, "unsupported: cancelling") { return pthread_cancel(pthread_self()); }
 CASE(killing_is_refused, "unsupported: signals") { return pthread_kill(pthread_self(), 9); }

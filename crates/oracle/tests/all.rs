@@ -1,0 +1,8 @@
+//! The tests of the crate as one program: each would compile the exploration again.
+
+mod common;
+mod counts;
+mod interleavings;
+mod library;
+mod litmus;
+mod suite;
