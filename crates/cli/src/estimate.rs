@@ -40,7 +40,7 @@ impl Purpose {
 /// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
 const CHECK_BUDGET: u64 = 100_000;
 /// How long that may take, where events are expensive; four times as long if nothing is known by then.
-const CHECK_TIME: Duration = Duration::from_millis(80);
+const CHECK_TIME: Duration = Duration::from_millis(50);
 /// Events for who asks for an estimate.
 const BUDGET: u64 = 20_000_000;
 /// A longer execution is taken for one that does not end.
