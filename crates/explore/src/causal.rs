@@ -1,6 +1,6 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS};
+use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
@@ -50,16 +50,24 @@ pub trait CausalOrder {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Porf;
 
-/// What is before an event, as a clock; all of its own thread is.
+/// What is before an event; all of its own thread is.
 #[derive(Clone, Copy, Debug)]
-pub struct PorfPrefix {
-    clock: [u16; MAX_THREADS],
+pub struct PorfPrefix<'g> {
+    clock: Clock<'g>,
+    thread: ThreadId,
+}
+
+/// A clock that is stored, or was put together.
+#[derive(Clone, Copy, Debug)]
+enum Clock<'g> {
+    Stored(&'g [u16]),
+    Joined([u16; MAX_THREADS]),
 }
 
 impl CausalOrder for Porf {
     const HAS_MORE_CAUSES: bool = true;
 
-    type Prefix<'g> = PorfPrefix;
+    type Prefix<'g> = PorfPrefix<'g>;
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
@@ -73,35 +81,46 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix(&self, graph: &Graph, id: EventId) -> PorfPrefix {
-        let mut clock = [0; MAX_THREADS];
-        clock[..graph.lanes()].copy_from_slice(graph.clock(id, 0));
-        clock[graph.event(id).thread.index()] = u16::MAX;
-        PorfPrefix { clock }
+    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix<'g> {
+        PorfPrefix { clock: Clock::Stored(graph.clock(id, 0)), thread: graph.event(id).thread }
     }
 
     #[inline]
-    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> PorfPrefix {
+    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix<'g> {
+        let thread = graph.event(read).thread;
+        let before = graph.po_predecessor(read);
+        if source.is_init()
+            && let Some(before) = before
+        {
+            return PorfPrefix { clock: Clock::Stored(graph.clock(before, 0)), thread };
+        }
         let mut clock = [0; MAX_THREADS];
-        if let Some(before) = graph.po_predecessor(read) {
-            clock[..graph.lanes()].copy_from_slice(graph.clock(before, 0));
+        let (lanes, _) = clock.as_chunks_mut::<8>();
+        for (part, lanes) in lanes.iter_mut().enumerate().take(graph.lanes() / 8) {
+            if let Some(before) = before {
+                *lanes = *graph.part(before, part);
+            }
+            if !source.is_init() {
+                let counts = graph.part(source, part);
+                (0..8).for_each(|lane| lanes[lane] = lanes[lane].max(counts[lane]));
+            }
         }
         if !source.is_init() {
-            for (lane, count) in clock.iter_mut().zip(graph.clock(source, 0)) {
-                *lane = (*lane).max(*count);
-            }
             let source = graph.event(source);
             let lane = &mut clock[source.thread.index()];
             *lane = (*lane).max(source.index + 1);
         }
-        clock[graph.event(read).thread.index()] = u16::MAX;
-        PorfPrefix { clock }
+        PorfPrefix { clock: Clock::Joined(clock), thread }
     }
 
     #[inline]
-    fn contains(&self, prefix: &PorfPrefix, graph: &Graph, id: EventId) -> bool {
+    fn contains(&self, prefix: &PorfPrefix<'_>, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        prefix.clock[event.thread.index() % MAX_THREADS] > event.index
+        let clock = match &prefix.clock {
+            Clock::Stored(clock) => clock,
+            Clock::Joined(clock) => &clock[..],
+        };
+        event.thread == prefix.thread || clock[event.thread.index()] > event.index
     }
 
     fn add_cause(&self, graph: &mut Graph, cause: EventId, id: EventId) {

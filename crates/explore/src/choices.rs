@@ -205,6 +205,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let original = self.symmetry.original(self.graph(), frame.event);
         let anchors = if may_wait { self.anchors_of_read(frame.event) } else { 0 };
         let mut interest = Interest::default();
+        // Whether rivals could be cut off, and from which place in co on that is known.
+        let (mut is_open, mut seen) = (true, usize::MAX);
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
             let source = self.graph().write_at(loc, frame.next as usize);
@@ -222,7 +224,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && rmw
                 && let Some(rival) = self.rival(source, loc)
             {
-                target = self.revisit_despite(rival, frame.event, source);
+                is_open = is_open && self.can_be_cut_off(rival, &mut seen);
+                if is_open {
+                    target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
+                }
                 is_skipped = target.is_none();
             }
             if is_skipped {

@@ -86,6 +86,17 @@ pub(crate) struct CodaSteps {
     pub played: u64,
 }
 
+/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of the program.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Joins {
+    start: NodeId,
+    /// The node after the last one.
+    end: NodeId,
+    /// The threads, as a set of bits.
+    threads: u32,
+    count: usize,
+}
+
 impl CodaSteps {
     fn may_make(self) -> bool {
         self.made <= 64 + self.served / 8
@@ -122,14 +133,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.model.learns_by_reading(end, join)
     }
 
-    /// Ends the execution if its end is plain to see.
-    pub(crate) fn end_if_plain(&mut self) -> bool {
+    /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all others did, if there is one.
+    pub(crate) fn end_if_plain(&mut self, informed: Option<ThreadId>) -> bool {
         // What a thread has allocated and not freed shows at its very end. That there is something to free may show while it plays.
         let is_plain = self.ends_early
             && !self.seen_error
             && !self.has_equal_threads()
             && !self.looks_for_leaks()
-            && self.is_end_plain()
+            && self.is_end_plain(informed)
             && !self.looks_for_leaks();
         if is_plain {
             self.decide_on_symmetry();
@@ -150,22 +161,24 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && turns.ready & !turns.ending == 1 << thread.index()
             && turns.awaiting.is_power_of_two()
             && self.is_informed(thread)
-            && self.end_if_plain()
+            && self.end_if_plain(Some(thread))
     }
 
     /// Whether a thread knows all accesses of others. That threads were created or have ended is no access.
     fn is_informed(&self, thread: ThreadId) -> bool {
         let graph = self.graph();
         let Some(last) = graph.thread(thread).last().copied() else { return false };
-        self.threads().filter(|other| *other != thread).all(|other| {
+        let known = self.model.happens_before_counts(graph, last);
+        self.threads().all(|other| {
             let events = graph.thread(other);
-            let known = usize::from(self.model.happens_before_count(graph, last, other)).min(events.len());
-            events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+            let known = usize::from(known(other));
+            let mut unknown = events.iter().skip(known);
+            other == thread || unknown.all(|id| graph.class(*id).order() >= Order::Start)
         })
     }
 
     /// Whether all threads but one or two are about to end, and those will.
-    fn is_end_plain(&mut self) -> bool {
+    fn is_end_plain(&mut self, informed: Option<ThreadId>) -> bool {
         let level = &*self.level;
         let turns = level.turns;
         let is_stopped = turns.stopped != turns.barred || turns.due != 0;
@@ -174,7 +187,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let busy = (turns.ready | turns.awaiting) & !turns.ending;
         let most = if turns.barred == 0 { 2 } else { 1 };
-        if busy.count_ones() > most || !threads_of(turns.ending).all(|thread| self.is_about_to_end(thread)) {
+        if busy.count_ones() > most || !self.are_about_to_end(turns.ending) {
             return false;
         }
         let mut soloist = None;
@@ -197,7 +210,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.ends_alone(&mut Solo::new(thread), node)
             }
             (Some((first, node)), Some((second, next))) => {
-                self.is_informed(first) && self.end_in_turn((first, node), (second, next))
+                (informed == Some(first) || self.is_informed(first))
+                    && self.end_in_turn((first, node), (second, next))
             }
         }
     }
@@ -219,6 +233,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         has_ended
     }
 
+    /// Whether threads that have only to end, as a set of bits, will do that.
+    fn are_about_to_end(&mut self, threads: u32) -> bool {
+        !self.unfolding.hands_on || threads_of(threads).all(|thread| self.is_about_to_end(thread))
+    }
+
     /// Whether a thread that has only to end will do that. What it hands on may make all of it start again.
     fn is_about_to_end(&mut self, thread: ThreadId) -> bool {
         let node = self.node_of(self.graph(), thread);
@@ -230,7 +249,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread ends, if all others that are alive are about to end.
     fn ends_alone(&mut self, solo: &mut Solo, start: NodeId) -> bool {
-        let mut node = start;
+        let mut node = self.join_all(solo, start);
         let mut made = false;
         let end = loop {
             let returned = match self.returned_to(solo, self.unfolding.action(node)) {
@@ -252,6 +271,44 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.unfolding.set_eventful(start);
         }
         matches!(end, SoloEnd::Ends | SoloEnd::Waits)
+    }
+
+    /// Goes over all joins at the beginning at once, where nothing is to be said about any of them.
+    fn join_all(&mut self, solo: &mut Solo, start: NodeId) -> NodeId {
+        let join = Class::new(Kind::Read, Order::Finish, false);
+        // Nobody has been joined, and nobody hands on anything but 0.
+        let before = solo.before.map_or(0, |(before, value)| u32::from(value == 0) << before.index());
+        if self.unfolding.hands_on || self.graph().classes() & join.bit() != 0 || solo.joined_before != 0 {
+            return start;
+        }
+        let Some(joins) = self.joins_from(start) else { return start };
+        if joins.threads & !(self.level.turns.ending | before) != 0 || joins.count >= solo.left {
+            return start;
+        }
+        self.unfolding.codas.served += joins.count as u64;
+        solo.joined |= joins.threads;
+        solo.knows_all |= joins.threads & before != 0;
+        solo.left -= joins.count;
+        joins.end
+    }
+
+    /// The joins from a node on, if all nodes are known.
+    fn joins_from(&mut self, start: NodeId) -> Option<Joins> {
+        if let Some(known) = self.unfolding.joins.filter(|joins| joins.start == start) {
+            return Some(known);
+        }
+        let mut joins = Joins { start, end: start, threads: 0, count: 0 };
+        while let Action::Join { thread, .. } = self.unfolding.action(joins.end) {
+            let bit = 1 << thread.index();
+            if joins.threads & bit != 0 {
+                break;
+            }
+            joins.end = self.unfolding.known_child(joins.end, 0)?;
+            joins.threads |= bit;
+            joins.count += 1;
+        }
+        self.unfolding.joins = Some(joins);
+        Some(joins)
     }
 
     /// The same off the beaten track.

@@ -589,7 +589,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 self.update_urgency(created);
                 Ok(())
             }
-            Action::Finish { .. } | Action::Join { .. } if self.end_if_plain() => Ok(()),
+            Action::Finish { .. } | Action::Join { .. } if self.end_if_plain(None) => Ok(()),
             action @ Action::Finish { .. } => {
                 self.add_signal(thread, node, action)?;
                 self.update_awaiting();

@@ -81,14 +81,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut level = self.spare.pop().unwrap_or_default();
         let from = &*self.level;
         let (graph, old) = (&mut level.graph, &from.graph);
-        {
-            let prefix = match write.id {
-                Some(id) => self.causal.prefix(old, id),
-                None => self.causal.prefix_of_write(old, write.end, old.event(write.end).rf),
+        let lost = {
+            let prefix = self.causal.prefix(old, write.end);
+            let keep = |id: EventId| {
+                Some(id) != write.id && (id == write.end || self.causal.contains(&prefix, old, id))
             };
-            let keep = |id: EventId| Some(id) != write.id && self.causal.contains(&prefix, old, id);
-            graph.restrict_from(old, read.index(), keep, None);
-        }
+            graph.restrict_from(old, read.index(), keep, None)
+        };
         let place = graph.writes(write.loc).len() + 1;
         let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
         self.causal.extend(graph, added);
@@ -108,10 +107,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let place = read.index() as u32;
         level.note_chains(&self.causal, added);
         level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added });
-        level.turns = crate::schedule::Turns::default();
-        level.base = level.graph.len();
-        self.enter_level(level);
-        self.update_all_urgencies();
+        self.enter_cut_level(level, lost | 1 << write.thread.index());
         Ok(())
     }
 
@@ -267,6 +263,7 @@ impl Level {
 
     fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         let loc = self.graph.event(write).loc;
+        let cause = newest_cause(causal, &self.graph, write);
         let mut chains = 0;
         for (number, anchor) in self.anchors.iter().enumerate() {
             if anchor.loc != loc {
@@ -274,7 +271,7 @@ impl Level {
             }
             let is_in_chain = write == anchor.write || {
                 write.index() >= anchor.place as usize
-                    && self.is_in_chain(number, step_along_chain(causal, &self.graph, anchor, write))
+                    && self.is_in_chain(number, step_along_chain(&self.graph, anchor, cause))
             };
             chains |= u32::from(is_in_chain) << number;
         }
@@ -303,13 +300,14 @@ fn walks_along_chain<C: CausalOrder>(
         if source.is_init() || source.index() < anchor.place as usize {
             return false;
         }
-        source = step_along_chain(causal, graph, anchor, source);
+        source = step_along_chain(graph, anchor, newest_cause(causal, graph, source));
     }
     true
 }
 
-/// The newest write that was there at the place of an anchor, or causes `write`.
-fn step_along_chain<C: CausalOrder>(causal: &C, graph: &Graph, anchor: &Anchor, write: EventId) -> EventId {
+/// The newest write to the location of a write that causes it.
+#[inline]
+fn newest_cause<C: CausalOrder>(causal: &C, graph: &Graph, write: EventId) -> EventId {
     let prefix = causal.prefix(graph, write);
     let event = graph.event(write);
     // A prefix need not tell about the event itself, nor about later ones of its thread.
@@ -317,7 +315,14 @@ fn step_along_chain<C: CausalOrder>(causal: &C, graph: &Graph, anchor: &Anchor, 
         let other = graph.event(id);
         causal.contains(&prefix, graph, id) && (other.thread != event.thread || other.index < event.index)
     };
-    newest(graph, anchor.loc, |id| id.index() < anchor.place as usize || is_before(id))
+    newest(graph, event.loc, is_before)
+}
+
+/// The newest write that was there at the place of an anchor, or causes a write; `cause` is the newest that does.
+#[inline]
+fn step_along_chain(graph: &Graph, anchor: &Anchor, cause: EventId) -> EventId {
+    let newer = &graph.writes(anchor.loc)[graph.co_position(cause)..];
+    newer.iter().rev().copied().find(|id| id.index() < anchor.place as usize).unwrap_or(cause)
 }
 
 /// The newest write to a location among some.

@@ -26,9 +26,15 @@ fn read_classes(order: Order) -> u64 {
     Class::new(Kind::Read, order, false).bit() | Class::new(Kind::Read, order, true).bit()
 }
 
-/// Whether it is uninteresting that a read blocks its thread, for sources other than the initial write and for that, as far as it was asked.
+/// What was found out about the sources of one read.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Interest([Option<bool>; 2]);
+pub(crate) struct Interest {
+    /// Whether it is uninteresting that the read blocks its thread, for sources other than the initial write and for that.
+    dull: [Option<bool>; 2],
+    /// A value that blocks its thread, and one that does not. A lock has no others.
+    blocking: Option<Value>,
+    harmless: Option<Value>,
+}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether threads of an exploration have patience.
@@ -40,7 +46,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.may_wait
     }
 
-    /// The leftmost thread that can do something else than block; the leftmost, if there is none.
+    /// The first thread that can do something else than block; the leftmost, if there is none.
     pub(crate) fn schedule_with_patience(&mut self) -> Option<(ThreadId, NodeId)> {
         loop {
             let turns = self.level.turns;
@@ -52,7 +58,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 let thread = ThreadId(candidates.trailing_zeros() as u16);
                 return (candidates != 0).then(|| (thread, self.node_of(self.graph(), thread)));
             }
-            let thread = ThreadId(eager.trailing_zeros() as u16);
+            let thread = turns.first_of(eager);
             let node = self.node_of(self.graph(), thread);
             let Some(loc) = self.can_only_block_at(thread, node) else { return Some((thread, node)) };
             let turns = &mut self.top().turns;
@@ -161,7 +167,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         (loc, order): (LocId, Order),
         source: EventId,
     ) -> bool {
-        let is_dull = &mut interest.0[usize::from(source.is_init())];
+        let is_dull = &mut interest.dull[usize::from(source.is_init())];
         *is_dull.get_or_insert_with(|| self.is_uninteresting(reader, loc, order, source))
     }
 
@@ -215,16 +221,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         (source, value): (EventId, Value),
         interest: &mut Interest,
     ) -> bool {
+        if interest.harmless == Some(value) {
+            return false;
+        }
+        if interest.blocking != Some(value) {
+            let blocks = if self.has_patience {
+                self.blocks_by_returning(node, value)
+            } else {
+                let after = self.unfolding.child(node, value);
+                self.unfolding.urgency(after) == Urgency::Waits
+            };
+            *(if blocks { &mut interest.blocking } else { &mut interest.harmless }) = Some(value);
+            if !blocks {
+                return false;
+            }
+        }
+        if let Some(is_dull) = interest.dull[usize::from(source.is_init())] {
+            return is_dull;
+        }
         let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
-        let blocks = if self.has_patience {
-            self.blocks_by_returning(node, value)
-        } else {
-            let after = self.unfolding.child(node, value);
-            self.unfolding.urgency(after) == Urgency::Waits
-        };
         let (thread, before) = (self.graph().event(read).thread, self.graph().po_predecessor(read));
-        blocks && self.is_dull(interest, (thread, before), (loc, order), source)
+        self.is_dull(interest, (thread, before), (loc, order), source)
     }
 }

@@ -196,7 +196,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             C::IS_SPARSE
                 || self.threads().all(|thread| {
                     let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
-                    !matches!(urgency, Urgency::Ready | Urgency::Ends | Urgency::First)
+                    !matches!(urgency, Urgency::Reads | Urgency::Ready | Urgency::Ends | Urgency::First)
                         || level.is_stuck(thread)
                 }),
             "invariant `finished`: no thread of a finished graph can go on"

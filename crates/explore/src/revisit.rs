@@ -46,28 +46,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.by_first_choice() { None } else { self.model.rival(self.graph(), source, loc) }
     }
 
-    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read whose revisit
-    /// by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
+    /// Whether a rival, which is at a place in co, could be cut off, as far as is seen without a prefix. If not, none that is older can.
+    ///
+    /// It must be canonical: all newer writes were added after it and are cut off too, hence must be canonical in turn, and so must their
+    /// reads. That each was added after the one before it in co shows without the prefix, and mostly is not so. Those from place
+    /// `seen` on have been looked at.
     #[inline]
-    pub(crate) fn revisit_despite(&self, rival: EventId, read: EventId, source: EventId) -> Option<EventId> {
+    pub(crate) fn can_be_cut_off(&self, rival: EventId, seen: &mut usize) -> bool {
         let graph = self.graph();
-        // Removing the rival cuts it off, so it must be canonical: all newer writes were added after it and are cut off too,
-        // hence must be canonical in turn, and so must their reads. That each was added after the one before it in co shows
-        // without the prefix, and mostly is not so.
         let event = graph.event(rival);
         let in_order = |pair: &[EventId]| {
             let first = if graph.class(pair[1]).is_rmw() { graph.po_predecessor(pair[1]) } else { None };
             first.unwrap_or(pair[1]) > pair[0]
         };
-        if event.early_readers > 0
-            || !graph.writes(event.loc)[event.co as usize - 1..].windows(2).all(in_order)
-        {
-            return None;
-        }
-        self.revisit_by_write_of(read, source, rival, read.index())
+        let co = graph.writes(event.loc);
+        let older = event.co as usize;
+        let is_so = event.early_readers == 0 && co[older - 1..co.len().min(*seen)].windows(2).all(in_order);
+        *seen = older;
+        is_so
     }
 
-    /// The same among the first `below` events.
+    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read, among the first
+    /// `below` events, whose revisit by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
     pub(crate) fn revisit_by_write_of(
         &self,
         read: EventId,
@@ -103,17 +103,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut cutter =
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
         let (lost, low, high) = {
-            let prefix = match write.id {
-                Some(id) => self.causal.prefix(&from.graph, id),
-                None => self.causal.prefix_of_write(&from.graph, write.end, from.graph.event(write.end).rf),
-            };
+            // A prefix need not tell about the event itself; the read before a write that was not added is kept.
+            let prefix = self.causal.prefix(&from.graph, write.end);
             // What the read before a write that was not added needs as well.
             let cause = if write.id.is_none() { self.symmetry.cause(&from.graph, write.end) } else { None };
             let is_behind = |id: EventId| {
                 cause.is_some_and(|cause| id == cause || self.causal.precedes(&from.graph, id, cause))
             };
             let keep = |id: EventId| {
-                Some(id) != write.id && (self.causal.contains(&prefix, &from.graph, id) || is_behind(id))
+                Some(id) != write.id
+                    && (id == write.end || self.causal.contains(&prefix, &from.graph, id) || is_behind(id))
             };
             let copied = self.symmetry.original(&from.graph, read);
             cutter.cut(&from.graph, (read, node, copied), write, keep, &mut level.graph)?
@@ -126,23 +125,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.note_chains(&self.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
-        // Threads that have lost neither an event nor a marker stand where they stood.
-        level.turns = Turns { patient: 0, watched: 0, ..from.turns };
-        level.base = level.graph.len();
         let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
         let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
-        let mut changed = lost
-            | unstuck
-            | from.turns.awaiting
-            | unbegun(from)
-            | 1 << write.thread.index()
-            | 1 << level.graph.event(read).thread.index();
+        let thread = level.graph.event(read).thread;
+        self.enter_cut_level(level, lost | unstuck | 1 << write.thread.index() | 1 << thread.index());
+        Ok(())
+    }
+
+    /// Goes on with the level of a revisit. Threads that are not among `changed`, and have lost neither an event nor a marker, stand where
+    /// they stood.
+    pub(crate) fn enter_cut_level(&mut self, mut level: Box<Level>, changed: u32) {
+        let from = &*self.level;
+        level.turns = Turns { patient: 0, watched: 0, ..from.turns };
+        level.base = level.graph.len();
+        let mut changed = changed | from.turns.awaiting | unbegun(from);
         self.enter_level(level);
         while changed != 0 {
             self.update_urgency(ThreadId(changed.trailing_zeros() as u16));
             changed &= changed - 1;
         }
-        Ok(())
     }
 
     /// Whether a revisit's graph is consistent with the write at its present place.

@@ -16,6 +16,8 @@ pub(crate) struct Turns {
     pub ending: u32,
     /// Of those: were created and have not begun.
     pub beginning: u32,
+    /// Of those: read next.
+    pub reading: u32,
     /// The write of a read-modify-write is due.
     pub due: u32,
     /// Blocked, or failed.
@@ -44,13 +46,35 @@ impl Turns {
         self.ready &= !threads;
         self.ending &= !threads;
         self.beginning &= !threads;
+        self.reading &= !threads;
         self.due &= !threads;
+    }
+
+    /// Which of some threads goes first: the leftmost that does something else than to read, else the leftmost. What is written before others
+    /// read need not revisit them. (To let read-modify-writes go before other reads as well saves some revisits of queues, and costs
+    /// more where many threads wait for a lock.)
+    #[inline]
+    pub fn first_of(&self, threads: u32) -> ThreadId {
+        let sure = threads & !self.reading;
+        let best = if sure != 0 { sure } else { threads };
+        ThreadId(best.trailing_zeros() as u16)
+    }
+
+    /// A thread can go on that stands at a node.
+    #[inline]
+    fn let_go_on(&mut self, bit: u32, urgency: Urgency) {
+        self.ready |= bit;
+        match urgency {
+            Urgency::Reads => self.reading |= bit,
+            Urgency::Ends => self.ending |= bit,
+            _ => {}
+        }
     }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The leftmost thread that can go on; the write of a read-modify-write goes before everything else, and threads begin before others go
-    /// on: what is old is not cut off by revisits, and need not be added again.
+    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything else, and threads begin before
+    /// others go on: what is old is not cut off by revisits, and need not be added again.
     #[inline]
     pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
         if self.sections.is_some() {
@@ -67,7 +91,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if C::IS_SPARSE && level.graph.has_holes() {
             candidates = self.first_with_holes(level, candidates);
         }
-        let thread = ThreadId(candidates.trailing_zeros() as u16);
+        let thread = if C::IS_SPARSE {
+            ThreadId(candidates.trailing_zeros() as u16)
+        } else {
+            level.turns.first_of(candidates)
+        };
         (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
     }
 
@@ -95,16 +123,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let turns = &mut level.turns;
         turns.hold_back(bit);
         turns.patient &= !bit;
-        let is_plain = matches!(urgency, Urgency::Ready | Urgency::First | Urgency::Ends | Urgency::Never);
+        let is_plain = matches!(
+            urgency,
+            Urgency::Reads | Urgency::Ready | Urgency::First | Urgency::Ends | Urgency::Never
+        );
         if !is_plain || (turns.stopped | turns.awaiting) & bit != 0 || !level.markers.is_empty() {
             self.note_rare_urgency(thread, node);
-        } else if urgency == Urgency::Ready {
-            turns.ready |= bit;
         } else if urgency == Urgency::First {
             turns.due |= bit;
-        } else if urgency == Urgency::Ends {
-            turns.ready |= bit;
-            turns.ending |= bit;
+        } else if urgency != Urgency::Never {
+            turns.let_go_on(bit, urgency);
         }
     }
 
@@ -124,12 +152,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);
         let turns = &mut self.top().turns;
         match urgency {
-            Urgency::Ready if !stuck => turns.ready |= bit,
-            Urgency::First if !stuck => turns.due |= bit,
-            Urgency::Ends if !stuck => {
-                turns.ready |= bit;
-                turns.ending |= bit;
+            Urgency::Reads | Urgency::Ready | Urgency::Ends if !stuck => {
+                turns.let_go_on(bit, urgency);
             }
+            Urgency::First if !stuck => turns.due |= bit,
             Urgency::Failed | Urgency::Blocked | Urgency::Waits => {
                 turns.stopped |= bit;
                 if is_barred {
@@ -152,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     _ => turns.awaiting |= bit,
                 }
             }
-            Urgency::Ready | Urgency::Ends | Urgency::First | Urgency::Never => {}
+            Urgency::Reads | Urgency::Ready | Urgency::Ends | Urgency::First | Urgency::Never => {}
         }
     }
 

@@ -6,7 +6,7 @@
 
 mod mirror;
 
-use crate::coda::CodaSteps;
+use crate::coda::{CodaSteps, Joins};
 use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
@@ -53,7 +53,9 @@ pub(crate) enum Urgency {
     Blocked,
     /// The thread waits or spins, because of what it has read.
     Waits,
-    /// The thread can go on.
+    /// The thread can go on, and reads next.
+    Reads,
+    /// The thread can go on, and does something else next.
     Ready,
     /// The thread can go on, but has only to end.
     Ends,
@@ -69,8 +71,8 @@ impl Urgency {
     fn of(action: &Action) -> Urgency {
         match action {
             Action::Write { exclusive: true, .. } | Action::Arrived { .. } => Urgency::First,
-            Action::Read { .. }
-            | Action::Write { .. }
+            Action::Read { .. } => Urgency::Reads,
+            Action::Write { .. }
             | Action::Fence { .. }
             | Action::Create { .. }
             | Action::Free { .. }
@@ -134,6 +136,10 @@ pub struct Unfolding<'a, P: Program> {
     asked: u64,
     /// Steps of codas, as the coda counts them.
     pub(crate) codas: CodaSteps,
+    /// The joins that the last coda began with.
+    pub(crate) joins: Option<Joins>,
+    /// Some thread ends with something else than 0.
+    pub(crate) hands_on: bool,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
@@ -154,6 +160,8 @@ impl<'a, P: Program> Unfolding<'a, P> {
             runs: 0,
             asked: 0,
             codas: CodaSteps::default(),
+            joins: None,
+            hands_on: false,
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -288,6 +296,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.runs += 1;
         let id = NodeId(self.nodes.len() as u32);
         let Next { state, action, place, dependencies } = next;
+        self.hands_on |= matches!(action, Action::Finish { value, .. } if value != 0);
         let dependencies = match dependencies {
             None => self.independent.clone(),
             Some(dependencies) => Arc::new(*dependencies),
@@ -358,6 +367,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         }
         self.roots.iter_mut().for_each(|root| *root = moved[root.0 as usize]);
         self.mirrors.collect(&moved);
+        self.joins = None;
         self.bound = self.bound.max(2 * self.bytes);
         moved
     }

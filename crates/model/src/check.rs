@@ -70,6 +70,27 @@ impl Model {
         }
     }
 
+    /// The same for many threads.
+    #[inline]
+    pub fn happens_before_counts<'g>(&self, graph: &'g Graph, id: EventId) -> impl Fn(ThreadId) -> u16 + 'g {
+        let clock = match self.happens_before {
+            Some(view) if self.views[view].is_po() => None,
+            Some(view) => Some(self.views[view].clock(graph, id)),
+            None => Some(graph.clock(id, 0)),
+        };
+        let event = graph.event(id);
+        move |thread| match clock {
+            Some(clock) => clock[thread.index()],
+            None => {
+                if event.thread == thread {
+                    event.index
+                } else {
+                    0
+                }
+            }
+        }
+    }
+
     /// Whether the model requires po, rf, co and fr together to have no cycle.
     pub fn is_sequential(&self) -> bool {
         self.constraints.iter().filter(|constraint| constraint.unless.is_none()).any(|constraint| {

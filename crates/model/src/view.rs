@@ -293,6 +293,12 @@ impl View {
         self.accepting.iter_mut().for_each(Vec::clear);
     }
 
+    /// Whether it is po, for the events that can occur.
+    #[inline]
+    pub fn is_po(&self) -> bool {
+        self.is_po
+    }
+
     /// The events in the view of an event, as a clock; not of a view that is po.
     #[inline]
     pub fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {

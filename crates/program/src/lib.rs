@@ -50,6 +50,7 @@ impl Exclusive {
     }
 
     /// Whether reading `value` makes this the read of a read-modify-write.
+    #[inline]
     pub fn succeeds(self, value: Value) -> bool {
         match self {
             Exclusive::No => false,
