@@ -31,19 +31,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.go_on_with_newest(event, node, value);
             return Ok(());
         }
-        let low = if self.options.coherence == Coherence::Stored
+        let is_bounded = self.options.coherence == Coherence::Stored
             && (!C::IS_SPARSE || self.graph().is_last_of_thread(event))
             && newest > 0
-            && self.graph().event(event).index > 0
-        {
-            self.oldest_source(event, action)
-        } else {
-            0
-        };
-        if low == newest && self.is_simple(event) && !is_conditional(action) {
-            let graph = &mut self.level.graph;
-            self.causal.extend(graph, event);
-            self.model.extend_views_by_reading(graph, event);
+            && self.graph().event(event).index > 0;
+        let low = if is_bounded { self.oldest_source(event, action) } else { 0 };
+        // Then its clocks lack nothing but what it reads.
+        let is_prepared = is_bounded && self.is_simple(event) && !is_conditional(action);
+        if low == newest && is_prepared {
+            self.fill_clocks_by_reading(event);
             self.go_on_with_newest(event, node, value);
             return Ok(());
         }
@@ -51,10 +47,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.leaves_reads_out() && newest > low && self.can_be_left_out(frame, node, source) {
             self.top().frames.push(Frame { phase: Phase::Later, ..frame });
             self.top().frames.push(Frame { next: newest - 1, ..frame });
-        } else {
-            self.top().frames.push(frame);
+            return self.try_next_choice();
         }
-        self.try_next_choice()
+        self.top().frames.push(frame);
+        self.forward = false;
+        self.try_sources(frame, is_prepared)?;
+        if self.forward { Ok(()) } else { self.try_next_choice() }
+    }
+
+    /// Computes the rest of the clocks of a read of which those within its thread are there.
+    #[inline]
+    fn fill_clocks_by_reading(&mut self, read: EventId) {
+        let graph = &mut self.level.graph;
+        self.causal.extend(graph, read);
+        self.model.extend_views_by_reading(graph, read);
     }
 
     /// Whether nothing but coherence and consistency decides on the choices of an event.
@@ -172,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             };
             self.back_to(frame.event);
             match frame.phase {
-                Phase::Read => self.try_sources(frame)?,
+                Phase::Read => self.try_sources(frame, false)?,
                 Phase::Later => self.leave_read_out(frame),
                 Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
@@ -189,8 +195,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Tries the next sources of a read.
-    pub(crate) fn try_sources(&mut self, mut frame: Frame) -> Result<(), Limit> {
+    /// Tries the next sources of a read. If it is `prepared`, it already reads from the first one, and its clocks are those within its thread.
+    pub(crate) fn try_sources(&mut self, mut frame: Frame, mut prepared: bool) -> Result<(), Limit> {
         let node = self.node_before(self.graph(), frame.event);
         let loc = self.graph().event(frame.event).loc;
         let Action::Read { order, exclusive, .. } = self.unfolding.action(node) else {
@@ -235,14 +241,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     break;
                 }
                 frame.next -= 1;
+                prepared = false;
                 continue;
             }
-            let order = if rmw { order } else { otherwise };
-            self.top().graph.retarget_last_read(order, source, value, rmw);
-            if conditional {
-                self.tie_last(node);
+            if std::mem::take(&mut prepared) {
+                self.fill_clocks_by_reading(frame.event);
+            } else {
+                let order = if rmw { order } else { otherwise };
+                self.top().graph.retarget_last_read(order, source, value, rmw);
+                if conditional {
+                    self.tie_last(node);
+                }
+                self.fill_clocks(frame.event);
             }
-            self.fill_clocks(frame.event);
             let consistent = if conditional {
                 self.consistent_in_full(frame.event)
             } else {
@@ -332,7 +343,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         frame.next -= 1;
         frame.phase = Phase::Read;
         self.keep(frame);
-        self.try_sources(frame)
+        self.try_sources(frame, false)
     }
 
     pub(crate) fn push_revisit(&mut self, target: EventId, write: &NewWrite) -> Result<(), Limit> {

@@ -147,8 +147,10 @@ impl Graph {
     /// Gives `rf` and `co` the new numbers.
     pub(super) fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
         self.renumbered_from = head;
-        for number in 0..self.locations.len() {
-            if !self.locations[number].co.is_empty() || from.locations[number].co.is_empty() {
+        for event in from.events[head..].iter().filter(|event| event.class.kind() == Kind::Write) {
+            let number = event.loc.index();
+            // Cleared, and not rebuilt yet.
+            if !self.locations[number].co.is_empty() {
                 continue;
             }
             let mut co = std::mem::take(&mut self.locations[number].co);
