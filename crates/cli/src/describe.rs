@@ -95,7 +95,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 let call = call.map_or(String::new(), |(call, _)| format!(" in `{call}`"));
                 match action {
                     Action::Depart { barrier, count } => {
-                        format!("{object}{call}: {}", self.arrivals(thread, barrier, count))
+                        let arrived = self.arrived(thread, barrier, count);
+                        format!("{object}{call}: {arrived} of {count} threads have come")
                     }
                     _ => object + &call,
                 }
@@ -103,13 +104,12 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         }
     }
 
-    /// How many threads have come to a barrier in the round that a thread waits for, and how many must.
-    fn arrivals(&self, thread: ThreadId, barrier: LocId, count: u32) -> String {
+    /// How many threads have come to a barrier for so many, in the round that a thread waits for.
+    pub fn arrived(&self, thread: ThreadId, barrier: LocId, count: u32) -> u32 {
         let graph = self.explorer.graph();
         let own = graph.thread(thread).last().map_or(0, |last| graph.event(*last).value as u32);
         let before = own.saturating_sub(1) / count * count;
-        let arrived = (graph.writes(barrier).len() as u32).saturating_sub(before);
-        format!("{arrived} of {count} threads have come")
+        (graph.writes(barrier).len() as u32).saturating_sub(before)
     }
 
     /// A thread that waits at a barrier which another has destroyed, and that barrier.
@@ -478,7 +478,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         format!("{}.{}", thread.0, self.explorer.graph().thread(thread).len() + 1)
     }
 
-    fn place_of(&self, place: selvedge_program::Place, thread: ThreadId, event: String) -> Place {
+    /// A place at which a thread was; its event there, if there is one.
+    pub fn place_of(&self, place: selvedge_program::Place, thread: ThreadId, event: String) -> Place {
         let position = self.subject.position(place);
         Place {
             file: position.file,

@@ -120,6 +120,12 @@ impl Loaded {
         load(self.file, self.machine.module().clone(), config)
     }
 
+    /// Whether a suspended thread is in a library function whose name ends so, for the lock or barrier of a location.
+    fn is_in_call(&self, state: &Thread, end: &str, loc: LocId) -> bool {
+        state.library_call().is_some_and(|call| call.ends_with(end))
+            && state.library_subject() == Some(self.machine.access_of(loc).0)
+    }
+
     /// Loads the program again as it was.
     pub fn anew(self) -> Result<Loaded, Refusal> {
         load(self.file, self.machine.module().clone(), self.machine.config().clone())
@@ -295,8 +301,19 @@ impl Subject for Loaded {
     }
 
     fn is_destroyed_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
-        state.library_call().is_some_and(|call| call.ends_with("_destroy"))
-            && state.library_subject() == Some(self.machine.access_of(loc).0)
+        self.is_in_call(state, "_destroy", loc)
+    }
+
+    fn is_initialised_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
+        self.is_in_call(state, "_init", loc)
+    }
+
+    fn first_store(&self, loc: LocId) -> Option<Place> {
+        self.machine.first_store(loc).map(|store| store.place)
+    }
+
+    fn first_initialisation(&self, loc: LocId) -> Option<Place> {
+        self.machine.first_store(loc).filter(|store| store.initialises).map(|store| store.place)
     }
 
     fn synchronisation(&self, state: &Arc<Thread>, loc: Option<LocId>) -> Option<(String, String)> {

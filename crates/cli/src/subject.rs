@@ -141,6 +141,24 @@ pub trait Subject: Program + Send + Sized {
         false
     }
 
+    /// Whether a suspended thread is initialising the lock or barrier of a location.
+    fn is_initialised_by(&self, state: &Self::State, loc: LocId) -> bool {
+        let _ = (state, loc);
+        false
+    }
+
+    /// Where the main thread has stored what a location holds at first, before it created the first other thread.
+    fn first_store(&self, loc: LocId) -> Option<Place> {
+        let _ = loc;
+        None
+    }
+
+    /// The same, if that was done by a call that initialises a lock or barrier.
+    fn first_initialisation(&self, loc: LocId) -> Option<Place> {
+        let _ = loc;
+        None
+    }
+
     /// Warnings about the program as such: kind and text.
     fn warnings(&self) -> Vec<(&'static str, String)> {
         Vec::new()

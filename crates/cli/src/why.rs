@@ -5,6 +5,7 @@
 //! said; of a model that is not built in, nothing is said about orders and fences.
 
 pub mod cycle;
+mod initial;
 pub mod path;
 #[cfg(test)]
 mod tests;
@@ -200,9 +201,13 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let (own, doing) = (self.thread_of(read), self.event_text(read));
         let mut text = format!("{own} comes there after it {doing} at {}", at.line_position());
         let mut places = vec![at];
-        match write.is_init() {
-            true => text += ", the initial value",
-            false => {
+        match (write.is_init(), self.first_store(read)) {
+            (true, Some(by)) => {
+                text += &format!(", which thread `{}` stored at {}", by.thread_name, by.line_position());
+                places.push(by);
+            }
+            (true, None) => text += ", the initial value",
+            (false, _) => {
                 let by = self.place(write);
                 let (other, doing) = (self.thread_of(write), self.event_text(write));
                 text += &format!(": {other} {doing} at {}", by.line_position());
@@ -359,7 +364,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         })
     }
 
-    /// Who holds what threads wait for, and since when.
+    /// Who holds what threads wait for, and since when, and where the rest of what they wait for was initialised.
     pub fn why_deadlock(&self, threads: &[ThreadId]) -> Vec<Reason> {
         let graph = self.explorer.graph();
         let holder = |thread: &ThreadId| {
@@ -383,7 +388,10 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             );
             Some(Reason { text, places: vec![place] })
         };
-        threads.iter().filter_map(holder).take(MOST_SENTENCES).collect()
+        let waiting = threads.iter().filter_map(|thread| self.why_waiting(*thread));
+        let mut reasons = threads.iter().filter_map(holder).chain(waiting).collect();
+        cut(&mut reasons);
+        reasons
     }
 
     /// What threads that spin for ever wait for, and how it came to that.
@@ -458,16 +466,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let Some(origin) = self.subject.origin(loc, self.maker(loc)) else { return Vec::new() };
         let mut reasons = Vec::new();
         if let Some(place) = origin.place {
-            let position = self.subject.position(place);
             let maker = self.subject.maker(loc).unwrap_or(ThreadId(0));
-            let place = Place {
-                file: position.file,
-                line: position.line,
-                column: position.column,
-                thread: maker.0,
-                thread_name: self.subject.thread_name(maker),
-                event: String::new(),
-            };
+            let place = self.place_of(place, maker, String::new());
             let text = format!("it was allocated at {}", place.line_position());
             reasons.push(Reason { text, places: vec![place] });
         }
@@ -498,9 +498,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let mut text =
             format!("{} got its address from `{from}` at {}", self.thread_of(read), at.line_position());
         let mut places = vec![at];
-        if !write.is_init() {
-            let by = self.place(write);
-            text += &format!(", where {} had written it at {}", self.thread_of(write), by.line_position());
+        let by = if write.is_init() { self.first_store(read) } else { Some(self.place(write)) };
+        if let Some(by) = by {
+            text += &format!(", where thread `{}` had written it at {}", by.thread_name, by.line_position());
             places.push(by);
         }
         Reason { text, places }

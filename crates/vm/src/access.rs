@@ -251,6 +251,9 @@ impl Machine {
             Spot::Own(object) => {
                 let mark = Mark::new(thread.events, order != Order::NotAtomic);
                 thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
+                if thread.loading {
+                    self.note_first_store(thread, address, bytes.into());
+                }
                 Ok(None)
             }
             Spot::Constant | Spot::Shared => {

@@ -17,6 +17,7 @@ mod code;
 mod contents;
 mod dependencies;
 mod fault;
+mod first_store;
 mod function;
 mod image;
 mod interner;
@@ -42,6 +43,7 @@ mod transfer;
 
 pub use call::{Access, Call, Effects, Held, Row, Step};
 pub use fault::{ErrorKind, Fault, Restart, Site};
+pub use first_store::FirstStore;
 pub use machine::{Config, InputError, Limits, Machine, Warning};
 pub use memo::Memo;
 pub use selvedge_program::ThreadId;

@@ -1,5 +1,6 @@
 //! A loaded program: its code, its configuration, and the memory that its threads start with.
 
+use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
@@ -162,6 +163,9 @@ pub struct Machine {
     warnings: RefCell<Vec<Warning>>,
     /// Some thread has allocated memory, in whatever execution.
     pub(crate) has_allocated: Cell<bool>,
+    /// What stores are looked for while main is alone.
+    pub(crate) watch: Option<Watch>,
+    pub(crate) first_stores: RefCell<FirstStores>,
 }
 
 impl Machine {
@@ -174,22 +178,32 @@ impl Machine {
         if config.threads > MOST_THREADS {
             return Err(InputError { message: format!("at most {MOST_THREADS} threads are supported") });
         }
-        let entry = module.functions.iter().position(|function| function.name == config.entry);
-        let Some(entry) = entry.filter(|entry| module.functions[*entry].is_defined()) else {
+        let Some(entry) = entry(&module, &config) else {
             let message =
                 format!("there is no function `{}` to start with; name another with --entry", config.entry);
             return Err(InputError { message });
         };
         let functions = module.functions.iter().map(FunctionInfo::new).collect();
+        let mut machine = Machine::new(Arc::new(module), config, functions, None);
+        machine.run_main(entry);
+        Ok(machine)
+    }
+
+    /// A machine whose main thread has done nothing.
+    fn new(
+        module: Arc<Module>,
+        config: Config,
+        functions: Arc<[FunctionInfo]>,
+        watch: Option<Watch>,
+    ) -> Machine {
         let image = Image::new(&module);
-        let main = Thread::new(ThreadId(0));
-        let mut machine = Machine {
-            module: Arc::new(module),
+        Machine {
+            module,
             config,
             functions,
             image,
             main: Next {
-                state: Arc::new(main),
+                state: Arc::new(Thread::new(ThreadId(0))),
                 action: selvedge_program::Action::End,
                 place: Place(0),
                 dependencies: None,
@@ -199,9 +213,18 @@ impl Machine {
             sources: RefCell::default(),
             warnings: RefCell::default(),
             has_allocated: Cell::new(false),
-        };
-        machine.run_main(FunctionId(entry as u32));
-        Ok(machine)
+            watch,
+            first_stores: RefCell::default(),
+        }
+    }
+
+    /// The same program, of which main was run again and watched.
+    pub(crate) fn watching(&self, watch: Watch) -> Machine {
+        let entry = entry(&self.module, &self.config).expect("a program that was loaded has an entry");
+        let functions = self.functions.clone();
+        let mut machine = Machine::new(self.module.clone(), self.config.clone(), functions, Some(watch));
+        machine.run_main(entry);
+        machine
     }
 
     /// A machine for another worker on the same program: what has a number has the same in both.
@@ -217,6 +240,8 @@ impl Machine {
             sources: self.sources.clone(),
             warnings: RefCell::default(),
             has_allocated: self.has_allocated.clone(),
+            watch: None,
+            first_stores: self.first_stores.clone(),
         }
     }
 
@@ -399,4 +424,10 @@ impl Machine {
     pub(crate) fn key_destructor(&self, key: u32) -> Option<u64> {
         self.interner.borrow_mut().key_destructor(key)
     }
+}
+
+/// The function that the main thread runs.
+fn entry(module: &Module, config: &Config) -> Option<FunctionId> {
+    let entry = module.functions.iter().position(|function| function.name == config.entry)?;
+    module.functions[entry].is_defined().then_some(FunctionId(entry as u32))
 }

@@ -229,12 +229,9 @@ impl Thread {
 
     /// What becomes of an exception that is thrown now.
     pub(crate) fn handler(&self, machine: &Machine) -> Handler {
-        let handler = |frame: &CodeFrame| {
-            let function = &machine.module().functions[frame.function as usize];
-            match function.operations.get(frame.operation as usize) {
-                Some(Operation::Call { handler, .. }) => *handler,
-                _ => Handler::None,
-            }
+        let handler = |frame: &CodeFrame| match operation_of(frame, machine) {
+            Some(Operation::Call { handler, .. }) => *handler,
+            _ => Handler::None,
         };
         self.code_frames().map(handler).find(|handler| *handler != Handler::None).unwrap_or_default()
     }
@@ -250,8 +247,18 @@ impl Thread {
     }
 
     /// The operation that the innermost function of the program is at.
+    pub(crate) fn operation<'m>(&self, machine: &'m Machine) -> Option<&'m Operation> {
+        self.code_frames().next().and_then(|frame| operation_of(frame, machine))
+    }
+
+    /// The same, as a name for what is made there.
     pub(crate) fn site(&self) -> Site {
         let at = self.code_frames().next().map_or((u32::MAX, 0), |frame| (frame.function, frame.operation));
         Site::Operation { function: at.0, operation: at.1 }
     }
+}
+
+/// The operation that a frame is at.
+fn operation_of<'m>(frame: &CodeFrame, machine: &'m Machine) -> Option<&'m Operation> {
+    machine.module().functions[frame.function as usize].operations.get(frame.operation as usize)
 }

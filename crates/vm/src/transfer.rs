@@ -90,6 +90,9 @@ impl Run<'_> {
             Source::Byte(_) => None,
         };
         let to_spot = self.machine.locate(self.thread, to, len, Use::Write)?;
+        if self.thread.loading {
+            self.machine.note_first_store(self.thread, to, len);
+        }
         match (from_spot, to_spot) {
             (None, Spot::Own(object)) => {
                 self.fill_own(object, to, source, len)?;

@@ -219,3 +219,50 @@ fn addresses_have_names() {
     assert!(place.0.ends_with("machine.c") && place.1 > 100, "{place:?}");
     assert_eq!(states[1].state.stack_functions(&machine).collect::<Vec<_>>(), ["names"]);
 }
+
+/// The line of a program with this mark.
+fn marked(mark: &str) -> u32 {
+    let text = include_str!("programs/machine.c");
+    let line = text.lines().position(|line| line.contains(&format!("/* {mark} */")));
+    line.unwrap_or_else(|| panic!("no line is marked `{mark}`")) as u32 + 1
+}
+
+#[test]
+fn the_last_store_before_the_first_thread_is_known() {
+    let machine = machine("first_stores", Config::default());
+    let states = drive(&machine, |_, action| match *action {
+        Action::Read { loc, .. } => machine.initial_value(loc),
+        _ => 0,
+    });
+    let mut found = Vec::new();
+    for next in &states {
+        if let Action::Read { loc, .. } = next.action {
+            let (address, bytes) = machine.access_of(loc);
+            let store = machine.first_store(loc);
+            let line = store.map(|store| machine.place(store.place).expect("it has a place").1);
+            let name = machine.describe(address, bytes, Some(&next.state));
+            found.push((name, line, store.is_some_and(|store| store.initialises)));
+        }
+    }
+    let stored = |name: &str, mark: &str, initialises| (name.to_string(), Some(marked(mark)), initialises);
+    let initial = |name: &str| (name.to_string(), None, false);
+    let made = format!("malloc@machine.c:{}#0+8", marked("made_before"));
+    found.dedup();
+    assert_eq!(
+        found,
+        [
+            initial("given"),
+            stored("set_twice", "set_twice", false),
+            initial("left_alone"),
+            stored("pair.left", "pair.left", false),
+            stored("pair.right", "pair.right", false),
+            stored("cleared.value", "cleared", false),
+            stored("made_before", "made_before", false),
+            stored(&made, "made_before->value", false),
+            stored("exchanged", "exchanged", false),
+            stored("gate.__align", "gate", true),
+            stored("lock_used.__data.__lock", "lock_used", false),
+            stored("lock_fresh.__data.__lock", "lock_fresh", true),
+        ]
+    );
+}

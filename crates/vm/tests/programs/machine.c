@@ -2,6 +2,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define ENTRY(name, function, argument) \
     int name(void) { pthread_t t; pthread_create(&t, 0, function, argument); return 0; }
@@ -121,3 +122,51 @@ static void *names(void *argument)
     return 0;
 }
 ENTRY(naming, names, 0)
+
+/* Each marked line is the last store to what the thread reads next. */
+static int given = 4, set_twice, left_alone, exchanged;
+static struct { int left, right; } pair;
+static struct node cleared, *made_before;
+static pthread_barrier_t gate;
+static pthread_mutex_t lock_used, lock_fresh;
+static void *read_first(void *argument)
+{
+    plain = given;
+    plain = set_twice;
+    plain = left_alone;
+    plain = pair.left;
+    plain = pair.right;
+    plain = cleared.value;
+    plain = made_before->value;
+    plain = exchanged;
+    pthread_barrier_wait(&gate);
+    pthread_mutex_lock(&lock_used);
+    pthread_mutex_lock(&lock_fresh);
+    return 0;
+}
+int first_stores(void)
+{
+    pthread_t t;
+    int copy[2] = { 1, 2 };
+    set_twice = 1;
+    set_twice = 2; /* set_twice */
+    pair.right = 3;
+    memcpy(&pair, copy, sizeof pair); /* pair.right */
+    pair.left = 4; /* pair.left */
+    memset(&cleared, 0, sizeof cleared); /* cleared */
+    made_before = malloc(sizeof *made_before); /* made_before */
+    made_before->next = 0;
+    made_before->value = 5; /* made_before->value */
+    int expected = 7;
+    __atomic_compare_exchange_n(&left_alone, &expected, 8, 0, 5, 5);
+    __atomic_fetch_add(&exchanged, 1, 5); /* exchanged */
+    pthread_barrier_init(&gate, 0, 2);
+    pthread_barrier_init(&gate, 0, 1); /* gate */
+    pthread_mutex_init(&lock_used, 0);
+    pthread_mutex_lock(&lock_used);
+    pthread_mutex_unlock(&lock_used); /* lock_used */
+    pthread_mutex_init(&lock_fresh, 0); /* lock_fresh */
+    pthread_create(&t, 0, read_first, 0);
+    set_twice = 9;
+    return 0;
+}
