@@ -2,7 +2,7 @@
 
 mod derived;
 
-use crate::interleaving::{interleaving, interleaving_within, name};
+use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::{Stop, Subject};
@@ -178,7 +178,19 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             None => {}
         }
         let events: Vec<EventId> = [fault.event].into_iter().chain(fault.other).collect();
-        self.problem(kind, headline, notes, self.why_fault(fault), &events)
+        let mut problem = self.problem(kind, headline, notes, self.why_fault(fault), &events);
+        if let (FaultKind::Freed | FaultKind::DoubleFree, Some(free)) = (fault.kind, fault.other) {
+            self.show_before(&mut problem, free, fault.event);
+        }
+        problem
+    }
+
+    /// Shows the execution of a problem with one event before another, if it can have happened so.
+    fn show_before(&self, problem: &mut Problem, first: EventId, second: EventId) {
+        let order = interleaving_with(self.explorer.graph(), &self.orders(), first, second);
+        if let (Some(execution), Some(order)) = (&mut problem.execution, order) {
+            execution.trace = self.steps(order);
+        }
     }
 
     /// The refusal of accesses of different sizes.

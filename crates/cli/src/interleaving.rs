@@ -22,13 +22,32 @@ pub fn name(graph: &EventGraph, id: EventId) -> String {
 /// A linear extension of po | rf | co | fr in which sections of a lock do not overlap, staying in a thread as long as possible;
 /// `None` if there is none.
 pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>> {
-    interleaving_within(graph, orders, |_| true)
+    linear(graph, orders, None, |_| true)
+}
+
+/// The same with one event before another.
+pub fn interleaving_with(
+    graph: &EventGraph,
+    orders: &Orders,
+    first: EventId,
+    second: EventId,
+) -> Option<Vec<EventId>> {
+    linear(graph, orders, Some((first, second)), |_| true)
 }
 
 /// The same for a part that is closed under po and rf, whatever the rest has read and written.
 pub fn interleaving_within(
     graph: &EventGraph,
     orders: &Orders,
+    is_in: impl Fn(EventId) -> bool,
+) -> Option<Vec<EventId>> {
+    linear(graph, orders, None, is_in)
+}
+
+fn linear(
+    graph: &EventGraph,
+    orders: &Orders,
+    pair: Option<(EventId, EventId)>,
     is_in: impl Fn(EventId) -> bool,
 ) -> Option<Vec<EventId>> {
     let mut edges = Edges { after: vec![Vec::new(); graph.len()], awaited: vec![0; graph.len()] };
@@ -50,6 +69,9 @@ pub fn interleaving_within(
                 edges.add(id, *write);
             }
         }
+    }
+    if let Some((first, second)) = pair {
+        edges.add(first, second);
     }
     let sections = sections(graph);
     if !sections.is_empty() {
@@ -288,6 +310,18 @@ mod tests {
         let graph = sections_in_reverse(true);
         let order = interleaving(&graph, &vec![vec![]]).expect("there is one");
         assert_eq!(threads(&graph, &order), [0, 1, 1, 1, 0, 0], "those of readers may");
+    }
+
+    #[test]
+    fn an_event_comes_before_another_if_that_can_be() {
+        let mut graph = EventGraph::new(2, 0).expect(WITHIN);
+        let write = graph.push_write(ThreadId(0), Order::Relaxed, LocId(0), 1, false, 1).expect(WITHIN);
+        let other = graph.push_write(ThreadId(1), Order::Relaxed, LocId(1), 1, false, 1).expect(WITHIN);
+        let read = graph.push_read(ThreadId(1), Order::Relaxed, LocId(0), write, 1, false).expect(WITHIN);
+        let none = Vec::new();
+        assert_eq!(interleaving(&graph, &none), Some(vec![write, other, read]));
+        assert_eq!(interleaving_with(&graph, &none, other, write), Some(vec![other, write, read]));
+        assert_eq!(interleaving_with(&graph, &none, read, write), None);
     }
 
     #[test]
