@@ -258,18 +258,9 @@ impl<'a> Human<'a> {
                 writeln!(self.out, "{by}; no error found so far{bounded}")?;
                 report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
-            (_, None) if report.executions == 0 && report.blocked == 0 => {
-                writeln!(self.out, "no error found, but the model allows no execution at all")
+            (_, None) if report.executions == 0 => {
+                writeln!(self.out, "no error found, but no execution is complete{bounded}")
             }
-            (_, None) if report.executions == 0 => writeln!(
-                self.out,
-                "no error found, but no execution is complete: some thread is always blocked{}{bounded}",
-                if report.checked_liveness {
-                    ""
-                } else {
-                    "; --check-liveness tells whether one spins for ever"
-                }
-            ),
             (_, None) => writeln!(self.out, "no error found{bounded}"),
         }
     }

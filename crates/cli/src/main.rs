@@ -202,13 +202,14 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     let (mut status, mut found) = (0, None);
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
-        let report = match arguments.search() {
+        let mut report = match arguments.search() {
             Some(points) => search::run(arguments, points)?,
             None => {
                 let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
                 found_again(arguments, report, &mut human)?
             }
         };
+        report.warn_if_vacuous();
         // Who draws some executions does not expect to see all.
         let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
         let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;

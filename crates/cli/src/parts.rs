@@ -7,6 +7,7 @@
 use crate::args::SplitArgs;
 use crate::checkpoint::{self, Part, Saved};
 use crate::diagnostics::Refusal;
+use crate::report::{VACUOUS, vacuity};
 use selvedge_explore::{Learnt, Parcel};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -208,6 +209,11 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
         (false, false) => "incomplete",
     };
     sum["verdict"] = json!(verdict);
+    if verdict == "safe" && number(&sum["executions"]) == 0 {
+        let message = vacuity(number(&sum["blocked"]), false);
+        let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
+        warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));
+    }
     if let Some(part) = sum["part"].as_object_mut() {
         part.remove("learnt");
         part.remove("id");

@@ -121,6 +121,15 @@ impl Report {
         }
     }
 
+    /// Warns if everything was explored and nothing was checked to its end.
+    pub fn warn_if_vacuous(&mut self) {
+        let is_whole = self.part.is_none() && self.aim != Aim::One;
+        if is_whole && self.executions == 0 && self.verdict() == Verdict::Safe {
+            let text = vacuity(self.blocked, !self.checked_liveness);
+            self.warnings.push(Problem::general(VACUOUS, text));
+        }
+    }
+
     /// How much of the estimate was explored, if it was not all, and what to do to explore more.
     pub fn how_to_go_on(&self) -> Option<String> {
         let limit = self.limit?;
@@ -144,6 +153,18 @@ impl Report {
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()
+    }
+}
+
+/// The kind of warning that no execution is complete.
+pub const VACUOUS: &str = "vacuous";
+
+/// Why no execution is complete, if so many are blocked; with a hint at an option, if that may help.
+pub fn vacuity(blocked: u64, with_hint: bool) -> String {
+    let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
+    match blocked {
+        0 => "the model allows no execution at all".to_string(),
+        _ => format!("every execution is blocked: some thread can never go on{hint}"),
     }
 }
 

@@ -72,6 +72,11 @@ fn a_litmus_test_in_parts() {
 }
 
 #[test]
+fn that_no_execution_is_complete_shows_in_all_parts_together() {
+    adds_up("blocked", &["tests/cmd/inputs/never.litmus", "--check-liveness"], &[2]);
+}
+
+#[test]
 fn a_program_with_locks_in_parts() {
     adds_up("locks", &["../../bench/locks/read_write_lock.c"], &[7, 100, 1000]);
 }

@@ -32,7 +32,7 @@ impl Rule {
     }
 
     fn is_warning(&self) -> bool {
-        matches!(self.id, "unfreed-memory" | "unordered-writes" | "nondeterminism")
+        matches!(self.id, "unfreed-memory" | "unordered-writes" | "nondeterminism" | "vacuous")
     }
 }
 
@@ -41,7 +41,7 @@ const fn rule(id: &'static str, description: &'static str, help: &'static str) -
 }
 
 /// All kinds.
-pub const RULES: [Rule; 24] = [
+pub const RULES: [Rule; 25] = [
     rule(
         "assertion",
         "An assertion can fail.",
@@ -147,5 +147,11 @@ pub const RULES: [Rule; 24] = [
         "nondeterminism",
         "A value from outside is fixed.",
         "Only one value was explored (`--nondet-int`), so other values may show other errors.",
+    ),
+    rule(
+        "vacuous",
+        "No execution is complete.",
+        "Nothing was checked to its end. See where threads are blocked (`--print-all-executions`), and whether an assumption is \
+         never true or a loop never ends.",
     ),
 ];
