@@ -10,6 +10,7 @@
 
 use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
+use crate::input;
 use crate::report::{Estimate, Note, Place, Problem};
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats};
@@ -183,7 +184,7 @@ pub fn save(path: &Path, saved: &Saved) -> Result<(), Refusal> {
 pub fn load(path: &Path) -> Result<Saved, Refusal> {
     let name = path.display();
     let refused = |why: &str| Refusal::Message(format!("{name}: {why}"));
-    let bytes = fs::read(path).map_err(|error| refused(&format!("cannot be read: {error}")))?;
+    let bytes = input::read_bytes(path)?;
     let Some(rest) = bytes.strip_prefix(MAGIC.as_bytes()) else {
         return Err(refused(&format!("not a checkpoint of this version ({})", env!("CARGO_PKG_VERSION"))));
     };

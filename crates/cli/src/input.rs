@@ -5,6 +5,8 @@ use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
 use std::cell::RefCell;
+use std::fs::File;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// The litmus test of a text.
@@ -76,8 +78,7 @@ fn included(including: &str, path: &str) -> Option<Result<Source, String>> {
 /// A text file.
 pub fn read(path: &Path) -> Result<Source, Refusal> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path)
-        .map_err(|error| Refusal::Message(format!("{name}: cannot be read: {}", plain(&error))))?;
+    let bytes = read_bytes(path)?;
     match String::from_utf8(bytes) {
         Ok(text) => Ok(Source::new(name, text)),
         Err(error) => {
@@ -90,8 +91,41 @@ pub fn read(path: &Path) -> Result<Source, Refusal> {
     }
 }
 
-/// The system's message without its number.
-fn plain(error: &std::io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or(&text).to_string()
+/// What a file holds.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Refusal> {
+    std::fs::read(path).map_err(|error| unreadable(path, &error))
+}
+
+/// Refuses what somebody else is to read, if that is no file or cannot be read.
+pub fn look_for(path: &Path) -> Result<(), Refusal> {
+    let is_directory = || Err(ErrorKind::IsADirectory.into());
+    let found = File::open(path).and_then(|file| file.metadata());
+    let found = found.and_then(|found| if found.is_dir() { is_directory() } else { Ok(()) });
+    found.map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Refusal {
+    let why = match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_string(),
+        ErrorKind::IsADirectory => "expected a file, but this is a directory".to_string(),
+        _ => {
+            // The system's message without its number.
+            let text = error.to_string();
+            format!("cannot be read: {}", text.split(" (os error").next().unwrap_or(&text))
+        }
+    };
+    Refusal::Message(format!("{}: {why}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_file_is_refused() {
+        let refusal = |path: &str| look_for(Path::new(path)).map_err(|refusal| refusal.message());
+        assert_eq!(refusal("Cargo.toml"), Ok(()));
+        assert_eq!(refusal("src"), Err("src: expected a file, but this is a directory".into()));
+        assert_eq!(refusal("no.c"), Err("no.c: there is no such file".into()));
+    }
 }

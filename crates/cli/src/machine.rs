@@ -14,7 +14,7 @@ use selvedge_program::{Action, Next, Object, Place, Program};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A loaded program, and what has to change if it must be loaded again.
@@ -83,7 +83,10 @@ pub fn texts(arguments: &CheckArgs) -> Result<Vec<Source>, Refusal> {
     let is_source = |file: &Path| {
         file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| SOURCES.contains(&e))
     };
-    let clang = match arguments.files.iter().any(|file| is_source(file)) {
+    let sources: Vec<&PathBuf> = arguments.files.iter().filter(|file| is_source(file)).collect();
+    // Before clang says the same in its own way.
+    sources.iter().try_for_each(|file| input::look_for(file))?;
+    let clang = match !sources.is_empty() {
         true => Some(Clang::find(arguments.clang.as_deref())?),
         false => None,
     };

@@ -7,6 +7,7 @@
 use crate::args::SplitArgs;
 use crate::checkpoint::{self, Part, Saved};
 use crate::diagnostics::Refusal;
+use crate::input;
 use crate::report::{VACUOUS, vacuity};
 use selvedge_explore::{Learnt, Parcel};
 use serde_json::{Map, Value, json};
@@ -111,7 +112,7 @@ fn are_equal(first: &Value, second: &Value) -> bool {
 
 fn read(file: &Path) -> Result<Value, Refusal> {
     let refused = |why: String| Refusal::Message(format!("{}: {why}", file.display()));
-    let text = std::fs::read(file).map_err(|error| refused(format!("cannot be read: {error}")))?;
+    let text = input::read_bytes(file)?;
     serde_json::from_slice(&text).map_err(|error| refused(format!("{NO_RESULT}: {error}")))
 }
 
