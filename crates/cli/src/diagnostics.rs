@@ -1,6 +1,7 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
 use crate::human::wants_colour;
+use crate::printable::printable;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
@@ -40,12 +41,16 @@ impl Refusal {
 
 /// Prints a line on standard error; where that cannot be done, there is nobody to tell.
 pub fn say(text: &str) {
+    say_as_it_is(&printable(text));
+}
+
+fn say_as_it_is(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", text.trim_end());
 }
 
 /// Prints what is wrong at a place of a text, with an excerpt.
 pub fn say_at(error: &Error) {
-    say(&format!("{error}\n{}", excerpt(error)));
+    say_as_it_is(&format!("{}\n{}", printable(&error.to_string()), excerpt(error)));
 }
 
 /// The line in question with carets under the offending part; of a part that is longer, its first line.

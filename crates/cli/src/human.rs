@@ -7,6 +7,7 @@ mod style;
 pub use style::wants_colour;
 
 use crate::check::Observer;
+use crate::printable::Printable;
 use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::HashSet;
@@ -16,7 +17,7 @@ use style::{Colour, Style};
 
 /// Prints text for people.
 pub struct Human<'a> {
-    out: &'a mut dyn Write,
+    out: Printable<'a>,
     quiet: bool,
     style: Style,
     /// The only file of the program; lines of it are given without its name.
@@ -30,12 +31,14 @@ impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
     pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quiet: bool) -> Human<'a> {
         let file = if let [file] = files { file.display().to_string() } else { String::new() };
-        Human { out, quiet, style: Style::of_output(), file, printed: 0, held: Vec::new() }
+        let style = Style::of_output();
+        let out = Printable::new(out, style.colour);
+        Human { out, quiet, style, file, printed: 0, held: Vec::new() }
     }
 
     /// What it prints to.
     pub fn into_inner(self) -> &'a mut dyn Write {
-        self.out
+        self.out.into_inner()
     }
 
     /// Prints a whole report.
@@ -170,7 +173,7 @@ impl<'a> Human<'a> {
         if !execution.trace.is_empty() || execution.graph.rf.is_empty() {
             return Ok(());
         }
-        coherence(self.out, &execution.graph)?;
+        coherence(&mut self.out, &execution.graph)?;
         let but = match events().any(|event| event.kind == "lock") {
             true => ", or some of its critical sections are not over",
             false => "",

@@ -30,6 +30,7 @@ mod narrate;
 mod parts;
 mod picture;
 mod pictures;
+mod printable;
 mod progress;
 mod race;
 mod relations;

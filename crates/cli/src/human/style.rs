@@ -1,5 +1,6 @@
 //! How wide the terminal is, and whether it shows colours.
 
+use crate::printable::printable;
 use std::env;
 use std::io::{self, IsTerminal};
 
@@ -24,11 +25,12 @@ impl Style {
         Style { colour, width: asked.or_else(is_wide).filter(|width| *width > 0).unwrap_or(WIDTH) }
     }
 
-    /// Text in a colour.
+    /// Text in a colour, and in no other, whatever it asks for.
     pub fn paint(&self, colour: Colour, text: &str) -> String {
+        let text = printable(text);
         match self.colour && !text.is_empty() {
             true => format!("\u{1b}[{}m{text}\u{1b}[0m", colour.code()),
-            false => text.to_string(),
+            false => text.into_owned(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Races as they are reported: each pair of places of a variable once, with how often.
 
 use super::Glossary;
+use crate::printable::Printable;
 use rustc_hash::FxHashMap;
 use selvedge_races::{Access, PlaceId, Race, Variable};
 use serde::Serialize;
@@ -58,6 +59,7 @@ impl Report {
 
     /// For people.
     pub fn write_text(&self, out: &mut dyn Write, recording: &dyn Glossary) -> io::Result<()> {
+        let out = &mut Printable::new(out, false);
         for Pair { first, count } in &self.pairs {
             let times = if *count > 1 { format!(" ({count} times)") } else { String::new() };
             writeln!(out, "error: data race on `{}`{times}", recording.variable(first.variable))?;
