@@ -7,7 +7,7 @@ mod style;
 pub use style::wants_colour;
 
 use crate::check::Observer;
-use crate::printable::Printable;
+use crate::printable::{Printable, printable};
 use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::HashSet;
@@ -141,11 +141,12 @@ impl<'a> Human<'a> {
         let positions: Vec<String> = problem.notes.iter().map(|note| note.place.position()).collect();
         let width = positions.iter().map(|position| position.chars().count()).max().unwrap_or(0);
         for (position, note) in positions.iter().zip(&problem.notes) {
-            writeln!(self.out, "  {position:width$}  {}  {}", note.place.event, note.text)?;
+            let line = format!("  {position:width$}  {}  {}", note.place.event, note.text);
+            writeln!(self.out, "{}", printable(&line))?;
         }
         for (number, reason) in problem.why.iter().enumerate() {
             let why = if number == 0 { self.style.paint(Colour::Strong, "why:") } else { "    ".into() };
-            writeln!(self.out, "  {why} {}", self.with_lines(&reason.text))?;
+            writeln!(self.out, "  {why} {}", printable(&self.with_lines(&reason.text)))?;
         }
         let excerpts = excerpt::excerpts(problem, &self.style);
         if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }

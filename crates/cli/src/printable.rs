@@ -12,7 +12,8 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     shown(text, false)
 }
 
-/// What is written to this is printable; if there are colours, these are left as they are.
+/// What is written to this is printable; if there are colours, these are left as they are, wherever they come from. So what a
+/// program says in a coloured report is made printable before.
 pub struct Printable<'a> {
     out: &'a mut dyn Write,
     with_colours: bool,
