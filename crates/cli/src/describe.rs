@@ -5,7 +5,7 @@ mod derived;
 use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
-use crate::subject::{Stop, Subject};
+use crate::subject::Subject;
 use crate::wording::{self, Deed};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
@@ -46,7 +46,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     fn callers(&self, thread: ThreadId) -> Vec<Note> {
         let state = self.explorer.unfolding().state(self.explorer.thread_node(thread));
         let note = |place| Note {
-            place: self.place_of(place, thread, self.next_event(thread)),
+            place: self.subject.place_of(place, thread, self.next_event(thread)),
             text: "called from here".to_string(),
         };
         self.subject.callers(state).into_iter().map(note).collect()
@@ -400,7 +400,6 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let shown = address.as_ref().filter(|_| call.is_none());
         let value = shown.map(|_| self.subject.value_text(event.loc, event.value, maker));
         let order = wording::order(event.class.order());
-        let place = self.place(id);
         let deed = Deed {
             action,
             order,
@@ -414,20 +413,13 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let (kind, text) = deed.words();
         let is_c11 = event.class.order() < Order::Start && !event.class.is_mark();
         Event {
-            id: place.event,
-            kind,
             order: is_c11.then(|| event.class.order().short_name()),
             value,
             address,
             rmw: event.class.is_rmw(),
-            file: place.file,
-            line: place.line,
-            column: place.column,
-            text,
             from: (is_c11 && event.class.kind() == Kind::Read).then(|| name(graph, event.rf)),
-            awaits: None,
             call: call.map(|(call, _)| call),
-            matters: true,
+            ..Event::new(self.place(id), kind, text)
         }
     }
 
@@ -436,71 +428,36 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let unfolding = self.explorer.unfolding();
         let node = self.explorer.thread_node(thread);
         let (kind, text) = match unfolding.action(node) {
-            Action::Fail => match self.subject.stop(unfolding.state(node))? {
-                Stop::Error(_, text) | Stop::Unsupported(text) | Stop::Limit(_, text) => ("error", text),
-                Stop::Restart | Stop::Order(..) => return None,
-            },
+            Action::Fail => ("error", self.subject.stop(unfolding.state(node))?.text()?),
             Action::Join { .. } | Action::Depart { .. } | Action::Block(Block::Wait(_)) => {
                 ("blocked", format!("waits for {}", self.awaited(thread)))
             }
-            Action::Block(Block::Assume) => ("blocked", "is blocked: an assumption does not hold".into()),
-            Action::Block(Block::LoopBound) => ("blocked", "is blocked: the loop bound is reached".into()),
-            Action::Block(Block::Spin { .. }) => ("blocked", "spins: a loop has changed nothing".into()),
+            Action::Block(block) => ("blocked", wording::blocked(block).to_string()),
             _ => return None,
         };
-        let Place { file, line, column, event: id, .. } = self.stop_place(thread);
         let awaits = match unfolding.action(node) {
             Action::Join { thread, .. } => Some(thread.0),
             Action::Block(Block::Wait(Wait::Lock { owner })) => Some(owner.0),
             _ => None,
         };
-        let (order, address, value, from, call) = (None, None, None, None, None);
-        Some(Event {
-            id,
-            kind,
-            order,
-            address,
-            value,
-            rmw: false,
-            file,
-            line,
-            column,
-            text,
-            from,
-            awaits,
-            call,
-            matters: true,
-        })
+        Some(Event { awaits, ..Event::new(self.stop_place(thread), kind, text) })
     }
 
     /// Where an event is.
     pub fn place(&self, id: EventId) -> Place {
         let graph = self.explorer.graph();
         let place = self.explorer.unfolding().place(self.explorer.event_node(id));
-        self.place_of(place, graph.event(id).thread, name(graph, id))
+        self.subject.place_of(place, graph.event(id).thread, name(graph, id))
     }
 
     /// Where a thread stands; its next event would be there.
     pub fn stop_place(&self, thread: ThreadId) -> Place {
         let place = self.explorer.unfolding().place(self.explorer.thread_node(thread));
-        self.place_of(place, thread, self.next_event(thread))
+        self.subject.place_of(place, thread, self.next_event(thread))
     }
 
     fn next_event(&self, thread: ThreadId) -> String {
         format!("{}.{}", thread.0, self.explorer.graph().thread(thread).len() + 1)
-    }
-
-    /// A place at which a thread was; its event there, if there is one.
-    pub fn place_of(&self, place: selvedge_program::Place, thread: ThreadId, event: String) -> Place {
-        let position = self.subject.position(place);
-        Place {
-            file: position.file,
-            line: position.line,
-            column: position.column,
-            thread: thread.0,
-            thread_name: self.subject.thread_name(thread),
-            event,
-        }
     }
 
     /// What an event accesses.
@@ -520,10 +477,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     fn steps(&self, order: Vec<EventId>) -> Vec<Step> {
         let graph = self.explorer.graph();
         let stopped = (0..graph.thread_count()).filter_map(|thread| self.stop_event(ThreadId(thread as u16)));
-        let step =
-            |event: Event| Step { event: event.id, text: event.text, file: event.file, line: event.line };
         let shown = order.into_iter().filter(|id| !self.is_second_half(*id));
-        shown.map(|id| self.event(id)).chain(stopped).map(step).collect()
+        shown.map(|id| self.event(id)).chain(stopped).map(|event| Step::of(&event)).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
-use crate::subject::{Stop, Subject};
+use crate::subject::Subject;
 use crate::wording::{self, Deed};
 use selvedge_graph::{Kind as EventKind, LocId, Order, ThreadId};
 use selvedge_interleave::{self as interleave, Awaited, FaultKind, Machine, Race};
@@ -76,7 +76,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let mut notes = vec![Note { place: self.stop_place(thread), text }];
         let callers = self.subject.callers(&self.machine.thread(thread).state).into_iter();
         notes.extend(callers.map(|place| Note {
-            place: self.place_of(place, thread, self.next_event(thread)),
+            place: self.subject.place_of(place, thread, self.next_event(thread)),
             text: "called from here".to_string(),
         }));
         self.problem(kind, headline, notes)
@@ -239,13 +239,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let graph = Graph { threads, rf: pairs(false), co, derived: None };
         let stopped = graph.threads.iter().filter_map(|thread| thread.events.last());
         let stopped = stopped.filter(|event| matches!(event.kind, "error" | "blocked"));
-        let step = |event: &Event| Step {
-            event: event.id.clone(),
-            text: event.text.clone(),
-            file: event.file.clone(),
-            line: event.line,
-        };
-        let trace = shown().map(|told| step(&self.event(told))).chain(stopped.map(step)).collect();
+        let trace = shown().map(|told| Step::of(&self.event(told))).chain(stopped.map(Step::of)).collect();
         Execution { id: fingerprint(&graph), trace, graph }
     }
 
@@ -281,7 +275,6 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
             freed: &|| loc.map_or(String::new(), |loc| self.location_name(loc)),
         };
         let (kind, text) = deed.words();
-        let Place { file, line, column, event: id, .. } = self.place(told);
         let rmw = match event.action {
             Action::Read { exclusive, .. } => exclusive.succeeds(event.value),
             Action::Write { exclusive, .. } => exclusive,
@@ -289,20 +282,13 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         };
         let from = (is_access && kind == "read").then(|| self.source(told));
         Event {
-            id,
-            kind,
             order: order.map(Order::short_name),
             address,
             value,
             rmw,
-            file,
-            line,
-            column,
-            text,
             from,
-            awaits: None,
             call: call.map(|(call, _)| call),
-            matters: true,
+            ..Event::new(self.place(told), kind, text)
         }
     }
 
@@ -311,66 +297,33 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let next = self.machine.thread(thread);
         let is_stuck = self.machine.enabled() >> thread.index() & 1 == 0;
         let (kind, text) = match next.action {
-            Action::Fail => match self.subject.stop(&next.state)? {
-                Stop::Error(_, text) | Stop::Unsupported(text) | Stop::Limit(_, text) => ("error", text),
-                Stop::Restart | Stop::Order(..) => return None,
-            },
-            Action::Block(Block::Assume) => ("blocked", "is blocked: an assumption does not hold".into()),
-            Action::Block(Block::LoopBound) => ("blocked", "is blocked: the loop bound is reached".into()),
-            Action::Block(Block::Spin { .. }) => ("blocked", "spins: a loop has changed nothing".into()),
+            Action::Fail => ("error", self.subject.stop(&next.state)?.text()?),
+            Action::Block(block) if !matches!(block, Block::Wait(_)) => {
+                ("blocked", wording::blocked(block).to_string())
+            }
             Action::End | Action::Exit | Action::Begin { .. } => return None,
             _ if is_stuck => ("blocked", format!("waits for {}", self.awaited(thread))),
             _ => return None,
         };
-        let Place { file, line, column, event: id, .. } = self.stop_place(thread);
-        let (order, address, value, from) = (None, None, None, None);
         let awaits = match self.machine.awaits(thread) {
             Awaited::End(other) | Awaited::Owner(other) if kind == "blocked" => Some(other.0),
             _ => None,
         };
-        let (rmw, call, matters) = (false, None, true);
-        Some(Event {
-            id,
-            kind,
-            order,
-            address,
-            value,
-            rmw,
-            file,
-            line,
-            column,
-            text,
-            from,
-            awaits,
-            call,
-            matters,
-        })
+        Some(Event { awaits, ..Event::new(self.stop_place(thread), kind, text) })
     }
 
     fn place(&self, told: &Told<'a, S>) -> Place {
-        self.place_of(told.event.place, told.event.thread, name(told))
+        self.subject.place_of(told.event.place, told.event.thread, name(told))
     }
 
     /// Where a thread stands; its next event would be there.
     pub fn stop_place(&self, thread: ThreadId) -> Place {
-        self.place_of(self.machine.thread(thread).place, thread, self.next_event(thread))
+        self.subject.place_of(self.machine.thread(thread).place, thread, self.next_event(thread))
     }
 
     fn next_event(&self, thread: ThreadId) -> String {
         let count = self.events.iter().filter(|told| told.event.thread == thread).count();
         format!("{}.{}", thread.0, count + 1)
-    }
-
-    fn place_of(&self, place: selvedge_program::Place, thread: ThreadId, event: String) -> Place {
-        let position = self.subject.position(place);
-        Place {
-            file: position.file,
-            line: position.line,
-            column: position.column,
-            thread: thread.0,
-            thread_name: self.subject.thread_name(thread),
-            event,
-        }
     }
 
     fn location_name(&self, loc: LocId) -> String {

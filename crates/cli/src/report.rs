@@ -389,6 +389,14 @@ pub struct Step {
     pub line: u32,
 }
 
+impl Step {
+    /// An event as a step.
+    pub fn of(event: &Event) -> Step {
+        let Event { id, text, file, line, .. } = event;
+        Step { event: id.clone(), text: text.clone(), file: file.clone(), line: *line }
+    }
+}
+
 /// Events and relations of an execution.
 #[derive(Debug, Serialize)]
 pub struct Graph {
@@ -473,6 +481,16 @@ pub struct Event {
     /// Whether it must have happened for what the execution shows.
     #[serde(skip)]
     pub matters: bool,
+}
+
+impl Event {
+    /// An event that accesses nothing.
+    pub fn new(place: Place, kind: &'static str, text: String) -> Event {
+        let Place { file, line, column, event: id, .. } = place;
+        let (order, address, value, from, awaits, call) = (None, None, None, None, None, None);
+        let (rmw, matters) = (false, true);
+        Event { id, kind, order, address, value, rmw, file, line, column, text, from, awaits, call, matters }
+    }
 }
 
 /// The final states of a litmus test.

@@ -1,7 +1,7 @@
 //! What the command needs to know of a program beyond how it runs: names, places and faults. One implementation per kind of
 //! input: litmus tests here, C programs in `machine`.
 
-use crate::report::FinalStates;
+use crate::report::{self, FinalStates};
 use crate::states::States;
 use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::{LocId, ThreadId, Value};
@@ -47,6 +47,16 @@ pub enum Stop {
     Order(LocId, &'static str),
 }
 
+impl Stop {
+    /// What has happened, if that is to be shown.
+    pub fn text(self) -> Option<String> {
+        match self {
+            Stop::Error(_, text) | Stop::Unsupported(text) | Stop::Limit(_, text) => Some(text),
+            Stop::Restart | Stop::Order(..) => None,
+        }
+    }
+}
+
 /// A program that can be checked.
 pub trait Subject: Program + Send + Sized {
     /// The same program for another worker: locations, threads and values have the same numbers.
@@ -69,6 +79,12 @@ pub trait Subject: Program + Send + Sized {
 
     /// Where a place is.
     fn position(&self, place: Place) -> Position;
+
+    /// The same for a report: a place at which a thread was, and its event there.
+    fn place_of(&self, place: Place, thread: ThreadId, event: String) -> report::Place {
+        let Position { file, line, column } = self.position(place);
+        report::Place { file, line, column, thread: thread.0, thread_name: self.thread_name(thread), event }
+    }
 
     /// What the thread is called.
     fn thread_name(&self, thread: ThreadId) -> String;

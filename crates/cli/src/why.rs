@@ -467,7 +467,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let mut reasons = Vec::new();
         if let Some(place) = origin.place {
             let maker = self.subject.maker(loc).unwrap_or(ThreadId(0));
-            let place = self.place_of(place, maker, String::new());
+            let place = self.subject.place_of(place, maker, String::new());
             let text = format!("it was allocated at {}", place.line_position());
             reasons.push(Reason { text, places: vec![place] });
         }

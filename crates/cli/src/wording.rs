@@ -3,7 +3,7 @@
 use selvedge_explore::FaultKind;
 use selvedge_graph::{Kind, Order, ThreadId};
 use selvedge_interleave as interleave;
-use selvedge_program::Action;
+use selvedge_program::{Action, Block};
 
 /// An event, with the names that it takes to describe it.
 pub struct Deed<'a> {
@@ -118,6 +118,16 @@ pub fn alike(kind: interleave::FaultKind) -> Option<FaultKind> {
         interleave::FaultKind::Disguised => FaultKind::Disguised,
         interleave::FaultKind::Retired | interleave::FaultKind::MixedSizes => return None,
     })
+}
+
+/// Why a thread is blocked.
+pub fn blocked(block: Block) -> &'static str {
+    match block {
+        Block::Assume => "is blocked: an assumption does not hold",
+        Block::LoopBound => "is blocked: the loop bound is reached",
+        Block::Spin { .. } => "spins: a loop has changed nothing",
+        Block::Wait(_) => "waits",
+    }
 }
 
 /// What a memory order is called.

@@ -56,6 +56,6 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
 
     /// A place at which the main thread was when there was no other.
     fn before_threads(&self, place: selvedge_program::Place) -> Place {
-        self.place_of(place, ThreadId(0), String::new())
+        self.subject.place_of(place, ThreadId(0), String::new())
     }
 }
