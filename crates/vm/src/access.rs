@@ -67,7 +67,7 @@ impl Machine {
             {
                 match self.image.object(address) {
                     Some(object) if !object.holds(address, bytes) => {
-                        Err(self.out_of_bounds(object, address, bytes, how))
+                        Err(self.out_of_bounds(thread, object, address, bytes, how))
                     }
                     _ => Ok(Spot::Shared),
                 }
@@ -90,7 +90,7 @@ impl Machine {
         let Some(object) = object.filter(|object| object.holds(address, bytes)) else {
             let near = nearest(object, self.image.globals.get(at), address, NEAR);
             return Err(match near {
-                Some(near) => self.out_of_bounds(near, address, bytes, how),
+                Some(near) => self.out_of_bounds(thread, near, address, bytes, how),
                 None => self.nothing_there(address, bytes, how),
             });
         };
@@ -137,7 +137,7 @@ impl Machine {
             return Err(self.freed(thread, area, address, bytes, how));
         }
         if !object.holds(address, bytes) {
-            return Err(self.out_of_bounds(object, address, bytes, how));
+            return Err(self.out_of_bounds(thread, object, address, bytes, how));
         }
         Ok(if object.life == Life::Private { Spot::Own(found) } else { Spot::Shared })
     }
@@ -151,7 +151,7 @@ impl Machine {
         let after = objects.get(before.map_or(0, |at| at + 1));
         match nearest(before.map(|at| &objects[at]), after, address, slack) {
             Some(object) if object.life == Life::Freed => self.freed(thread, area, address, bytes, how),
-            Some(object) => self.out_of_bounds(object, address, bytes, how),
+            Some(object) => self.out_of_bounds(thread, object, address, bytes, how),
             None if is_forgotten => self.freed(thread, area, address, bytes, how),
             None => self.nothing_there(address, bytes, how),
         }
@@ -180,8 +180,8 @@ impl Machine {
         Fault::error(ErrorKind::AccessFreed, format!("{} `{name}`, {why}", how.verb()))
     }
 
-    fn out_of_bounds(&self, object: &Object, address: u64, bytes: u64, how: Use) -> Fault {
-        let name = self.object_name(object);
+    fn out_of_bounds(&self, thread: &Thread, object: &Object, address: u64, bytes: u64, how: Use) -> Fault {
+        let name = self.object_name(object, Some(thread));
         let offset = address.wrapping_sub(object.base) as i64;
         let message = format!(
             "{} {} at offset {offset} of `{name}`, which has {}",

@@ -1,7 +1,7 @@
 //! What to call an address in a report: `queue.head`, `nodes[2].value`, `malloc@queue.c:12+8`.
 
 use crate::interner::Special;
-use crate::memory::Object;
+use crate::memory::{Area, Object};
 use crate::program::known_object;
 use crate::{Machine, Site, Thread};
 use selvedge_bytecode::{AddressSpace, Callee, Field, Global, Operation, Region, Type, TypeId};
@@ -29,7 +29,7 @@ impl Machine {
         }
         let image = self.image.global(address).or_else(|| self.image.object(address));
         match image.or_else(|| known_object(maker?, address)) {
-            Some(object) => self.name_in(object, address - object.base, bytes),
+            Some(object) => self.name_in(object, maker, address - object.base, bytes),
             None => self.name_without_object(address),
         }
     }
@@ -53,23 +53,35 @@ impl Machine {
     }
 
     /// What to call an object.
-    pub(crate) fn object_name(&self, object: &Object) -> String {
-        self.name_in(object, 0, 0)
+    pub(crate) fn object_name(&self, object: &Object, maker: Option<&Thread>) -> String {
+        self.name_in(object, maker, 0, 0)
     }
 
-    fn name_in(&self, object: &Object, offset: u64, bytes: u64) -> String {
+    fn name_in(&self, object: &Object, maker: Option<&Thread>, offset: u64, bytes: u64) -> String {
         let (mut name, ty) = self.name_and_type(object);
-        // Allocations of the same line are told apart by who made them, and where.
+        // Allocations of the same line are told apart by who made them, and how many it had made there before.
         if let Region::Heap(thread) = AddressSpace::region(object.base) {
-            let place = object.base - AddressSpace::heap(thread);
-            let place = if place <= AddressSpace::GAP { String::new() } else { format!(".{place}") };
-            name = format!("{name}#{thread}{place}");
+            let number = match self.earlier_of_its_name(object, &name, thread, maker) {
+                0 => String::new(),
+                earlier => format!(".{}", earlier + 1),
+            };
+            name = format!("{name}#{thread}{number}");
         }
         let path = match ty {
             Some(ty) if bytes > 0 => self.path(ty, offset, bytes),
             _ => plain(offset),
         };
         name + &path
+    }
+
+    /// How many objects a thread had allocated at the same line before an object.
+    fn earlier_of_its_name(&self, object: &Object, name: &str, thread: u16, maker: Option<&Thread>) -> usize {
+        // What is part of the image was made by main.
+        let maker = maker.filter(|maker| maker.id.0 == thread);
+        let Some(maker) = maker.or((thread == 0).then_some(&*self.main.state)) else { return 0 };
+        let earlier = maker.memory.area(Area::Heap).iter().take_while(|other| other.base < object.base);
+        let is_alike = |other: &&Object| other.site == object.site || self.name_and_type(other).0 == name;
+        earlier.filter(is_alike).count()
     }
 
     /// The name of an object and what the debug information says it is.

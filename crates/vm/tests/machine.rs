@@ -266,3 +266,19 @@ fn the_last_store_before_the_first_thread_is_known() {
         ]
     );
 }
+
+#[test]
+fn objects_of_the_same_line_are_numbered() {
+    let machine = machine("naming_alike", Config::default());
+    let states = drive(&machine, |_, _| 0);
+    let heap_name = |next: &Suspended| match next.action {
+        Action::Write { loc, .. } => {
+            let (address, bytes) = machine.access_of(loc);
+            Some(machine.describe(address, bytes, Some(&next.state))).filter(|name| name != "head")
+        }
+        _ => None,
+    };
+    let names: Vec<String> = states.iter().filter_map(heap_name).collect();
+    let line = marked("made_alike");
+    assert_eq!(names, [2, 4, 6].map(|number| format!("malloc@machine.c:{line}#1.{number}+8")));
+}

@@ -235,7 +235,7 @@ mod tests {
         for text in [
             "",
             "read x = 1 (acq)",
-            "frees `malloc@use-after-free.c:19#0.48`",
+            "frees `malloc@use-after-free.c:19#0.2`",
             "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa b",
         ] {
             for width in 4..50 {

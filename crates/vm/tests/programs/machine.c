@@ -170,3 +170,15 @@ int first_stores(void)
     set_twice = 9;
     return 0;
 }
+
+static void *make_alike(void *argument)
+{
+    for (int i = 0; i < 3; i++) {
+        struct node *made = malloc(8), *other = malloc(sizeof *other); /* made_alike */
+        free(made);
+        head = other;
+        other->value = i;
+    }
+    return 0;
+}
+ENTRY(naming_alike, make_alike, 0)
