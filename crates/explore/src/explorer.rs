@@ -558,11 +558,13 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             "invariant `classes`"
         );
         self.stats.events_added += 1;
-        if self.unfolding.is_over_bound() {
-            self.stats.events_added -= 1;
+        let node = if self.unfolding.is_over_bound() {
+            // Whoever schedules again would look ahead again, and might never come to an end.
             self.collect_unfolding();
-            return Ok(());
-        }
+            self.node_of(self.graph(), thread)
+        } else {
+            node
+        };
         self.top().remember_turns();
         if C::IS_SPARSE && self.top_lacks_causes(thread, node) {
             return self.leave_out_next(thread, node);

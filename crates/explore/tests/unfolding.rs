@@ -98,6 +98,22 @@ fn a_bounded_unfolding_changes_nothing_but_how_often_code_runs() {
     assert!(tiny_runs > whole_runs, "the bound had no effect: {tiny_runs} against {whole_runs} runs");
 }
 
+/// What the scheduler looks ahead at may outgrow the bound each time; an event is added all the same.
+#[test]
+fn looking_ahead_with_a_tiny_bound_comes_to_an_end() {
+    let exchange = "atomic_exchange_explicit(x, 2, SEQ)";
+    let program = program(&[
+        &format!("int a = {exchange}; assume(a < 1); int b = load(x, ACQ); int c = {exchange};"),
+        "store(x, 2, SEQ); int a = load(x, RLX); store(x, a + 1, RLX); int b = load(x, SEQ);",
+    ]);
+    for name in ["sc", "tso", "ra", "rc11"] {
+        let model = model(name);
+        let whole = Options::default();
+        let tiny = Options { unfolding_bound: 1, ..whole };
+        assert!(visits(&program, &model, tiny) == visits(&program, &model, whole), "{name}");
+    }
+}
+
 #[test]
 fn a_front_end_that_cannot_suspend_gives_the_same_executions() {
     for name in ["sc", "ra", "rc11"] {
