@@ -400,12 +400,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
             };
             let is_known = |thread: ThreadId| {
-                informed >> thread.index() & 1 == 1
-                    || graph.thread(thread).is_empty()
+                graph.thread(thread).is_empty()
                     || threads_of(informed)
                         .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
             };
-            solo.knows_all = self.threads().all(is_known);
+            let all = u32::MAX >> (u32::BITS as usize - graph.thread_count());
+            solo.knows_all = threads_of(all & !informed).all(is_known);
         }
         solo.knows_all
     }
