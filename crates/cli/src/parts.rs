@@ -211,7 +211,7 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
     };
     sum["verdict"] = json!(verdict);
     if verdict == "safe" && number(&sum["executions"]) == 0 {
-        let message = vacuity(number(&sum["blocked"]), false);
+        let message = vacuity(number(&sum["blocked"]), sum["bounded"] == true, false);
         let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
         warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));
     }

@@ -125,7 +125,7 @@ impl Report {
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
         if is_whole && self.executions == 0 && self.verdict() == Verdict::Safe {
-            let text = vacuity(self.blocked, !self.checked_liveness);
+            let text = vacuity(self.blocked, self.cut, !self.checked_liveness);
             self.warnings.push(Problem::general(VACUOUS, text));
         }
     }
@@ -159,11 +159,13 @@ impl Report {
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
 
-/// Why no execution is complete, if so many are blocked; with a hint at an option, if that may help.
-pub fn vacuity(blocked: u64, with_hint: bool) -> String {
+/// Why no execution is complete, if so many are blocked and loops were cut or not; with a hint at an option, if that may help.
+pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> String {
     let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
     match blocked {
         0 => "the model allows no execution at all".to_string(),
+        _ if cut => "every execution is blocked: a loop was cut (--unroll), or some thread can never go on"
+            .to_string(),
         _ => format!("every execution is blocked: some thread can never go on{hint}"),
     }
 }
