@@ -7,7 +7,7 @@ mod style;
 pub use style::wants_colour;
 
 use crate::check::Observer;
-use crate::printable::{Printable, printable};
+use crate::printable::{Printable, on_one_line};
 use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::HashSet;
@@ -72,7 +72,7 @@ impl<'a> Human<'a> {
     }
 
     fn states(&mut self, found: &FinalStates, partial: bool) -> io::Result<()> {
-        let name = &found.test;
+        let name = on_one_line(&found.test);
         match &found.condition {
             Some((quantifier, _)) => writeln!(self.out, "Test {name} {}", mode(*quantifier))?,
             None => writeln!(self.out, "Test {name}")?,
@@ -83,7 +83,7 @@ impl<'a> Human<'a> {
             write!(self.out, "{:<6}{mark}>", state.count)?;
             let pairs = found.names.iter().zip(&state.values);
             let pairs: Vec<String> = pairs.map(|(name, value)| format!("{name}={value};")).collect();
-            writeln!(self.out, "{}", pairs.join(" "))?;
+            writeln!(self.out, "{}", on_one_line(&pairs.join(" ")))?;
         }
         let Some((quantifier, text)) = &found.condition else { return Ok(()) };
         let (positive, negative) = found.witnesses();
@@ -93,7 +93,7 @@ impl<'a> Human<'a> {
             None => "Undecided",
         };
         writeln!(self.out, "{answer}\nWitnesses\nPositive: {positive} Negative: {negative}")?;
-        writeln!(self.out, "Condition {text}")?;
+        writeln!(self.out, "Condition {}", on_one_line(text))?;
         let frequency = match (positive, negative) {
             (1.., 1..) => "Sometimes",
             _ if partial => "Undecided",
@@ -142,11 +142,11 @@ impl<'a> Human<'a> {
         let width = positions.iter().map(|position| position.chars().count()).max().unwrap_or(0);
         for (position, note) in positions.iter().zip(&problem.notes) {
             let line = format!("  {position:width$}  {}  {}", note.place.event, note.text);
-            writeln!(self.out, "{}", printable(&line))?;
+            writeln!(self.out, "{}", on_one_line(&line))?;
         }
         for (number, reason) in problem.why.iter().enumerate() {
             let why = if number == 0 { self.style.paint(Colour::Strong, "why:") } else { "    ".into() };
-            writeln!(self.out, "  {why} {}", printable(&self.with_lines(&reason.text)))?;
+            writeln!(self.out, "  {why} {}", on_one_line(&self.with_lines(&reason.text)))?;
         }
         let excerpts = excerpt::excerpts(problem, &self.style);
         if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }
@@ -203,7 +203,7 @@ impl<'a> Human<'a> {
 
     fn graph(&self, out: &mut dyn Write, graph: &Graph) -> io::Result<()> {
         for thread in &graph.threads {
-            writeln!(out, "  thread {}", thread.name)?;
+            writeln!(out, "  thread {}", on_one_line(&thread.name))?;
             let texts: Vec<String> = thread
                 .events
                 .iter()
@@ -218,7 +218,7 @@ impl<'a> Human<'a> {
             for (event, text) in thread.events.iter().zip(&texts) {
                 let line = self.line(&event.file, event.line);
                 let text = format!("    {:id_width$}  {text:width$}  {line}", event.id);
-                writeln!(out, "{}", text.trim_end())?;
+                writeln!(out, "{}", on_one_line(text.trim_end()))?;
             }
         }
         coherence(out, graph)

@@ -12,6 +12,14 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     shown(text, false)
 }
 
+/// The same on one line: for names, paths and messages of the program, which could else pretend to be lines of the report.
+pub fn on_one_line(text: &str) -> Cow<'_, str> {
+    match printable(text) {
+        shown if shown.contains('\n') => Cow::Owned(shown.replace('\n', "\\x0a")),
+        shown => shown,
+    }
+}
+
 /// What is written to this is printable; if there are colours, these are left as they are, wherever they come from. So what a
 /// program says in a coloured report is made printable before.
 pub struct Printable<'a> {
@@ -94,6 +102,8 @@ mod tests {
             "a\\x1b[31mb\\x07\\x0d\\x00\\x7f\\x9bc"
         );
         assert_eq!(printable("\u{202e}x"), "\\u{202e}x");
+        assert_eq!(on_one_line("a\n\u{1b}b"), "a\\x0a\\x1bb");
+        assert_eq!(on_one_line("größe 变\t"), "größe 变\t");
     }
 
     #[test]

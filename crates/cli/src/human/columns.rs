@@ -1,7 +1,7 @@
 //! An execution as a table: a column for each thread, a row for each event, in an order in which they could have happened.
 
 use super::style::{Colour, Style};
-use crate::printable::printable;
+use crate::printable::on_one_line;
 use crate::report::{Event, Execution, Graph, Thread};
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -69,7 +69,7 @@ fn list(
     let (id_width, line_width) = (widest(|head| &head.0), widest(|head| &head.1));
     let row = |((id, line), (thread, text)): (&(String, String), &(usize, String))| {
         let name = style.paint(Colour::Thread(*thread), &pad(&threads[*thread].name, width));
-        let text = printable(text);
+        let text = on_one_line(text);
         format!("{}{:GAP$}{line:>line_width$}{:GAP$}{name}{:GAP$}{text}", pad(id, id_width), "", "", "")
     };
     heads.iter().zip(cells).map(row).collect()

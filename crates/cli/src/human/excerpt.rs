@@ -1,7 +1,7 @@
 //! The lines of the program that a problem is about, with carets under what it names.
 
 use super::style::Style;
-use crate::printable::printable;
+use crate::printable::on_one_line;
 use crate::report::{Place, Problem};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use std::fs;
@@ -53,7 +53,7 @@ fn marks(problem: &Problem) -> Vec<Mark> {
         };
         let name = match place.event.as_str() {
             "" => String::new(),
-            event => format!("{event} {}", printable(&place.thread_name)),
+            event => format!("{event} {}", on_one_line(&place.thread_name)),
         };
         match marks.iter_mut().find(is_same) {
             Some(mark) if name.is_empty() || mark.label.split(", ").any(|label| label == name) => {}
@@ -93,7 +93,7 @@ impl Part {
             (at + from..at + to, mark.label.clone(), mark.is_first)
         };
         let spans = marks.iter().map(span).collect();
-        Some(Part { file: printable(file).into_owned(), text: kept.concat(), first_line, spans })
+        Some(Part { file: on_one_line(file).into_owned(), text: kept.concat(), first_line, spans })
     }
 
     fn snippet(&self) -> Snippet<'_, Annotation<'_>> {

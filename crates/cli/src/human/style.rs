@@ -1,6 +1,6 @@
 //! How wide the terminal is, and whether it shows colours.
 
-use crate::printable::printable;
+use crate::printable::on_one_line;
 use std::env;
 use std::io::{self, IsTerminal};
 
@@ -27,7 +27,7 @@ impl Style {
 
     /// Text in a colour, and in no other, whatever it asks for.
     pub fn paint(&self, colour: Colour, text: &str) -> String {
-        let text = printable(text);
+        let text = on_one_line(text);
         match self.colour && !text.is_empty() {
             true => format!("\u{1b}[{}m{text}\u{1b}[0m", colour.code()),
             false => text.into_owned(),
