@@ -74,7 +74,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let named = |thread: ThreadId| format!("thread `{}`", self.subject.thread_name(thread));
         let loc =
             graph.thread(thread).last().map(|last| graph.event(*last).loc).filter(|loc| *loc != LocId::NONE);
-        let call = self.subject.synchronisation(self.explorer.unfolding().state(node), loc);
+        let call = self.synchronisation(node, loc);
         let last = || graph.thread(thread).last().and_then(|last| self.location(*last));
         let object = call.as_ref().map(|(_, object)| object.clone()).or_else(last);
         let object = object.map_or("something".to_string(), |name| format!("`{name}`"));
@@ -127,7 +127,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// What to say before the program is explored again with what happens at a lock or barrier in order, because of what a
     /// thread does at a node.
     pub fn ordering(&self, node: NodeId, place: Place, loc: LocId, why: &str) -> String {
-        let call = self.subject.synchronisation(self.explorer.unfolding().state(node), Some(loc));
+        let call = self.synchronisation(node, Some(loc));
         let is_barrier = call.as_ref().is_some_and(|(call, _)| call.contains("barrier"));
         let name = call.map_or_else(|| self.lock_name(loc), |(_, name)| name);
         let what = match is_barrier {
@@ -220,6 +220,12 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// The suspended thread that made the object of a location.
     pub fn maker(&self, loc: LocId) -> Option<&S::State> {
         self.state(self.subject.maker(loc)?)
+    }
+
+    /// What a thread does at a node, if that is to lock, wait or the like: the library function, and the name of what it works on.
+    pub fn synchronisation(&self, node: NodeId, loc: Option<LocId>) -> Option<(String, String)> {
+        let state = self.explorer.unfolding().state(node);
+        self.subject.synchronisation(state, loc, &|thread| self.state(thread))
     }
 
     /// A suspended thread, if there is such a thread.
@@ -388,9 +394,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let event = graph.event(id);
         let action = self.explorer.unfolding().action(self.explorer.event_node(id));
         let is_access = matches!(action, Action::Read { .. } | Action::Write { .. });
-        let state = self.explorer.unfolding().state(self.explorer.event_node(id));
         let loc = Some(event.loc).filter(|loc| *loc != LocId::NONE);
-        let call = self.subject.synchronisation(state, loc);
+        let call = self.synchronisation(self.explorer.event_node(id), loc);
         let address = match &call {
             Some((_, object)) => Some(object.clone()),
             None if is_access => self.location(id),
@@ -407,7 +412,10 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             address: address.as_deref(),
             value: value.as_deref(),
             thread: &|thread| self.subject.thread_name(thread),
-            object: &|| self.lock_name(self.accessed(id)),
+            object: &|| match &call {
+                Some((_, object)) => object.clone(),
+                None => self.lock_name(self.accessed(id)),
+            },
             freed: &|| self.fault_location(id),
         };
         let (kind, text) = deed.words();

@@ -319,7 +319,12 @@ impl Subject for Loaded {
         self.machine.first_store(loc).filter(|store| store.initialises).map(|store| store.place)
     }
 
-    fn synchronisation(&self, state: &Arc<Thread>, loc: Option<LocId>) -> Option<(String, String)> {
+    fn synchronisation<'s>(
+        &self,
+        state: &'s Arc<Thread>,
+        loc: Option<LocId>,
+        suspended: &dyn Fn(ThreadId) -> Option<&'s Arc<Thread>>,
+    ) -> Option<(String, String)> {
         let call =
             state.library_call().filter(|call| state.synchronises() && !call.starts_with("__selvedge"))?;
         let accessed = loc.map(|loc| self.machine.access_of(loc).0);
@@ -332,7 +337,9 @@ impl Subject for Loaded {
             (None, Some(mutex)) if call.contains("condition_variable") => (mutex, 40),
             _ => (object, size_of_object(call, argument.unwrap_or(0))),
         };
-        let maker = self.maker_of(object as Value).filter(|maker| *maker == state.id()).map(|_| &**state);
+        let maker = self.maker_of(object as Value);
+        let maker = maker.and_then(|maker| if maker == state.id() { Some(state) } else { suspended(maker) });
+        let maker = maker.map(|maker| &**maker);
         Some((demangled(call), without_insides(self.machine.describe_object(object, size, maker))))
     }
 

@@ -99,7 +99,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let next = self.machine.thread(thread);
         let named = |thread: ThreadId| format!("thread `{}`", self.subject.thread_name(thread));
         let loc = location(next.action);
-        let call = self.subject.synchronisation(&next.state, loc);
+        let call = self.subject.synchronisation(&next.state, loc, &|thread| self.state(thread));
         let name = call.as_ref().map(|(_, object)| object.clone()).or(loc.map(|loc| self.lock_name(loc)));
         let object = name.map_or("something".to_string(), |name| format!("`{name}`"));
         let within = call.map_or(String::new(), |(call, _)| format!(" in `{call}`"));
@@ -251,7 +251,9 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
     fn event(&self, told: &Told<'a, S>) -> Event {
         let event = &told.event;
         let loc = location(event.action);
-        let call = told.state.and_then(|state| self.subject.synchronisation(state, loc));
+        let call = told
+            .state
+            .and_then(|state| self.subject.synchronisation(state, loc, &|thread| self.state(thread)));
         let is_access = event.access().is_some();
         let address = match (&call, loc) {
             (Some((_, object)), _) => Some(object.clone()),
@@ -271,7 +273,11 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
             address: address.as_deref(),
             value: value.as_deref(),
             thread: &|thread| self.subject.thread_name(thread),
-            object: &|| loc.map_or("something".to_string(), |loc| self.lock_name(loc)),
+            object: &|| match (&call, loc) {
+                (Some((_, object)), _) => object.clone(),
+                (None, Some(loc)) => self.lock_name(loc),
+                (None, None) => "something".to_string(),
+            },
             freed: &|| loc.map_or(String::new(), |loc| self.location_name(loc)),
         };
         let (kind, text) = deed.words();

@@ -105,9 +105,15 @@ pub trait Subject: Program + Send + Sized {
     fn stop(&self, state: &Self::State) -> Option<Stop>;
 
     /// The library function that a suspended thread is in, if it locks, waits or the like, and the name of what it works on
-    /// there: the object at the location that is accessed, if one is.
-    fn synchronisation(&self, state: &Self::State, loc: Option<LocId>) -> Option<(String, String)> {
-        let _ = (state, loc);
+    /// there: the object at the location that is accessed, if one is. Who has made that knows its name: `suspended`
+    /// gives other threads.
+    fn synchronisation<'s>(
+        &self,
+        state: &'s Self::State,
+        loc: Option<LocId>,
+        suspended: &dyn Fn(ThreadId) -> Option<&'s Self::State>,
+    ) -> Option<(String, String)> {
+        let _ = (state, loc, suspended);
         None
     }
 

@@ -514,8 +514,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     fn is_plain_access(&self, id: EventId) -> bool {
         let event = self.explorer.graph().event(id);
         let loc = Some(event.loc).filter(|loc| *loc != LocId::NONE);
-        let state = self.explorer.unfolding().state(self.explorer.event_node(id));
-        loc.is_some() && self.subject.synchronisation(state, loc).is_none()
+        loc.is_some() && self.synchronisation(self.explorer.event_node(id), loc).is_none()
     }
 
     /// What must have happened for some events, by po and rf: a flag for each event.

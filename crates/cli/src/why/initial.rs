@@ -27,8 +27,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             }
             _ => return None,
         };
-        let (call, object) =
-            self.subject.synchronisation(self.explorer.unfolding().state(node), Some(loc))?;
+        let (call, object) = self.synchronisation(node, Some(loc))?;
         // The others are initialised with nothing that could make anybody wait.
         if !call.contains("barrier") && !call.starts_with("sem_") {
             return None;
