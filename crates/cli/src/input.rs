@@ -5,7 +5,7 @@ use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
 use std::cell::RefCell;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
@@ -93,15 +93,20 @@ pub fn read(path: &Path) -> Result<Source, Refusal> {
 
 /// What a file holds.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Refusal> {
-    std::fs::read(path).map_err(|error| unreadable(path, &error))
+    fs::read(path).map_err(|error| unreadable(path, &error))
 }
 
 /// Refuses what somebody else is to read, if that is no file or cannot be read.
 pub fn look_for(path: &Path) -> Result<(), Refusal> {
-    let is_directory = || Err(ErrorKind::IsADirectory.into());
-    let found = File::open(path).and_then(|file| file.metadata());
-    let found = found.and_then(|found| if found.is_dir() { is_directory() } else { Ok(()) });
-    found.map_err(|error| unreadable(path, &error))
+    let look = || {
+        let found = fs::metadata(path)?;
+        if found.is_dir() {
+            return Err(ErrorKind::IsADirectory.into());
+        }
+        // What comes through a pipe is there only once: whoever opens it takes it.
+        if found.is_file() { File::open(path).map(|_| ()) } else { Ok(()) }
+    };
+    look().map_err(|error| unreadable(path, &error))
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> Refusal {
@@ -127,5 +132,16 @@ mod tests {
         assert_eq!(refusal("Cargo.toml"), Ok(()));
         assert_eq!(refusal("src"), Err("src: expected a file, but this is a directory".into()));
         assert_eq!(refusal("no.c"), Err("no.c: there is no such file".into()));
+    }
+
+    #[test]
+    fn a_pipe_is_left_to_who_reads_it() {
+        let path = std::env::temp_dir().join(format!("selvedge-pipe-{}.c", std::process::id()));
+        let made = std::process::Command::new("mkfifo").arg(&path).status();
+        assert!(made.is_ok_and(|made| made.success()));
+        // Would wait for ever if it opened the pipe, to which nobody writes.
+        let found = look_for(&path).map_err(|refusal| refusal.message());
+        fs::remove_file(&path).expect("it was made");
+        assert_eq!(found, Ok(()));
     }
 }
