@@ -109,7 +109,8 @@ pub fn look_for(path: &Path) -> Result<(), Refusal> {
     look().map_err(|error| unreadable(path, &error))
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> Refusal {
+/// Says why a file cannot be read.
+pub fn unreadable(path: &Path, error: &io::Error) -> Refusal {
     let why = match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_string(),
         ErrorKind::IsADirectory => "expected a file, but this is a directory".to_string(),

@@ -2,6 +2,7 @@
 
 use super::{Glossary, Recording};
 use crate::diagnostics::Refusal;
+use crate::input::unreadable;
 use flate2::read::MultiGzDecoder;
 use selvedge_races::text::{ReadError, Reader};
 use selvedge_races::{Event, PlaceId, ThreadId, Variable};
@@ -24,7 +25,7 @@ struct Trace {
 pub fn open(path: &Path) -> Result<Box<dyn Recording>, Refusal> {
     let is_standard_input = path == Path::new("-");
     let name = if is_standard_input { "<stdin>".to_string() } else { path.display().to_string() };
-    let cannot = |error: io::Error| Refusal::Message(format!("{name}: cannot read it: {error}"));
+    let cannot = |error: io::Error| unreadable(Path::new(&name), &error);
     let raw: Box<dyn Read> = match is_standard_input {
         true => Box::new(io::stdin()),
         false => Box::new(File::open(path).map_err(cannot)?),
