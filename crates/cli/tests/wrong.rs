@@ -58,3 +58,34 @@ fn reports_name_the_line_of_the_mistake() {
         assert!(missing.is_empty(), "{program}: {missing:?} not among {named:?}: {}", error["message"]);
     }
 }
+
+/// The transcripts once more, to the letter: in a transcript, a line of three dots stands for any lines, and excerpts have such lines.
+#[test]
+fn reports_are_as_recorded_to_the_letter() {
+    let crate_root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut compared = 0;
+    for entry in std::fs::read_dir(crate_root.join("tests/cmd/wrong")).expect("the transcripts") {
+        let path = entry.expect("a transcript").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let mut lines = text.lines().skip_while(|line| !line.starts_with("$ selvedge "));
+        let command = lines.next().unwrap_or_else(|| panic!("{}: no command", path.display()));
+        let recorded: Vec<&str> =
+            lines.skip_while(|line| line.starts_with("? ")).take_while(|line| *line != "```").collect();
+        let output = Command::new(env!("CARGO_BIN_EXE_selvedge"))
+            .current_dir(crate_root)
+            .env("COLUMNS", "100")
+            .args(command.split_whitespace().skip(2))
+            .output()
+            .expect("the program runs");
+        // Notes come before the report.
+        let printed = String::from_utf8([output.stderr, output.stdout].concat()).expect("a text");
+        assert_eq!(
+            printed.trim_end(),
+            recorded.join("\n").trim_end(),
+            "{}: if the report is right, empty the transcript and run the tests with TRYCMD=overwrite",
+            path.display()
+        );
+        compared += 1;
+    }
+    assert_eq!(compared, MISTAKES.len(), "each program has a transcript");
+}
