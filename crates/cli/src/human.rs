@@ -262,7 +262,7 @@ impl<'a> Human<'a> {
                 writeln!(self.out, "{by}; no error found so far{bounded}")?;
                 report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
-            (_, None) if report.executions == 0 => {
+            (_, None) if report.is_vacuous() => {
                 writeln!(self.out, "no error found, but no execution is complete{bounded}")
             }
             (_, None) => writeln!(self.out, "no error found{bounded}"),

@@ -79,8 +79,9 @@ fn shown(text: &str, with_colours: bool) -> Cow<'_, str> {
 }
 
 fn is_command(letter: char) -> bool {
-    let turns = matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    letter.is_control() && !matches!(letter, '\n' | '\t') || turns
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let ends_line = matches!(letter, '\u{2028}' | '\u{2029}');
+    letter.is_control() && !matches!(letter, '\n' | '\t') || turns || ends_line
 }
 
 /// The length of the colour that a text begins with; 0 if it begins with none.
@@ -101,7 +102,7 @@ mod tests {
             printable("a\u{1b}[31mb\u{7}\r\u{0}\u{7f}\u{9b}c"),
             "a\\x1b[31mb\\x07\\x0d\\x00\\x7f\\x9bc"
         );
-        assert_eq!(printable("\u{202e}x"), "\\u{202e}x");
+        assert_eq!(printable("\u{202e}x\u{200f}\u{2028}"), "\\u{202e}x\\u{200f}\\u{2028}");
         assert_eq!(on_one_line("a\n\u{1b}b"), "a\\x0a\\x1bb");
         assert_eq!(on_one_line("größe 变\t"), "größe 变\t");
     }

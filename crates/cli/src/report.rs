@@ -150,6 +150,11 @@ impl Report {
         (!parts.is_empty()).then(|| parts.join("; "))
     }
 
+    /// Whether it warns that no execution is complete. (A part of an exploration may have none.)
+    pub fn is_vacuous(&self) -> bool {
+        self.warnings.iter().any(|warning| warning.kind == VACUOUS)
+    }
+
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()

@@ -171,7 +171,7 @@ fn conclusion(report: &Report) -> String {
         (_, Some("sample")) => "no error found in random executions, which proves nothing".into(),
         (_, Some("interrupt")) => "interrupted; no error found so far".into(),
         (_, Some(limit)) => format!("stopped by the limit {limit}; no error found so far"),
-        (_, None) if report.executions == 0 => "no error found, but no execution is complete".into(),
+        (_, None) if report.is_vacuous() => "no error found, but no execution is complete".into(),
         (_, None) => "no error found".into(),
     }
 }
