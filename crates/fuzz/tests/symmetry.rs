@@ -50,3 +50,24 @@ fn a_read_modify_write_of_a_twin_is_kept_as_a_whole() {
         assert!(matches!(result, Comparison::Same(_)), "under {}: {result:?}", subject.name);
     }
 }
+
+/// Two groups of equal threads, of which each reads what the other writes: of three equal threads, by co the first is before the
+/// second and the third before the first, but the second is a cause of the third.
+#[test]
+#[ignore = "known: two of these executions are visited, because each thread is compared with the one before it only"]
+fn of_three_equal_threads_that_causes_and_co_order_in_a_circle_one_order_is_visited() {
+    let first = vec![
+        Statement::Load { to: 0, loc: LocId(1), order: Order::Relaxed },
+        Statement::Store { loc: LocId(0), order: Order::SeqCst, value: Operand::Constant(1) },
+    ];
+    let second = vec![
+        Statement::Load { to: 0, loc: LocId(0), order: Order::NotAtomic },
+        Statement::Store { loc: LocId(1), order: Order::Relaxed, value: Operand::Successor(0) },
+    ];
+    let threads = vec![first.clone(), first.clone(), first, second.clone(), second];
+    let tree = Tree { locations: 2, threads };
+    for subject in &Subject::without_dependencies() {
+        let result = compare(&tree, subject, Switches::default(), 100_000);
+        assert!(matches!(result, Comparison::Same(_)), "under {}: {result:?}", subject.name);
+    }
+}
