@@ -100,6 +100,12 @@ fn programs_that_were_once_visited_twice() {
 }
 
 #[test]
+#[ignore = "known: under sc one of its executions is visited twice"]
+fn a_section_within_a_section_that_writes_twice_is_visited_once() {
+    check_all(&["L0 Rx U0 || L0 x=1 L1 U1 x=1 U0 || Rx L0 U0 x=1"], Errors::NONE);
+}
+
+#[test]
 fn reads_from_inside_a_section_that_is_still_open_lose_nothing() {
     check_all(&["L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U"], Errors::NONE);
     assert_eq!(executions("L fadd x U || Ry;Rx;x=1 || L y=2;x=2 U", "sc", Coherence::Stored), 21);
