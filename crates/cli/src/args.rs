@@ -6,7 +6,7 @@
 use crate::diagnostics::Refusal;
 use crate::race::RaceArgs;
 use crate::report::Aim;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
 use selvedge_interleave::Points;
 use std::ffi::OsString;
@@ -19,6 +19,23 @@ pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of the instructions. Whatever
+/// it cannot make sense of (a mistake, a wish for help) is read again by the whole, which knows what to say.
+pub fn parse() -> Result<Cli, clap::Error> {
+    if std::env::args_os().nth(1).is_some_and(|word| word == "check") {
+        let mut command = CheckArgs::augment_args(clap::Command::new("check"));
+        let arguments = command
+            .try_get_matches_from_mut(std::env::args_os().skip(1))
+            .and_then(|mut matches| CheckArgs::from_arg_matches_mut(&mut matches));
+        // Taking it apart costs as much as making it.
+        std::mem::forget(command);
+        if let Ok(arguments) = arguments {
+            return Ok(Cli { command: Command::Check(Box::new(arguments)) });
+        }
+    }
+    Cli::try_parse()
 }
 
 /// The help of the whole, with commands in groups; what each is for is said there again.

@@ -56,7 +56,7 @@ use std::process::ExitCode;
 const COULD_NOT_RUN: u8 = 2;
 
 fn main() -> ExitCode {
-    let status = match Cli::try_parse() {
+    let status = match args::parse() {
         Ok(cli) => dispatch(&cli.command).unwrap_or_else(|refusal| {
             refusal.print();
             COULD_NOT_RUN
