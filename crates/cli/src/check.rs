@@ -184,7 +184,7 @@ impl<'a, S: Subject> Check<'a, S> {
             file: task.file,
             model: task.model,
             may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
-            may_be_bounded: subject.has_loops(),
+            may_be_bounded: arguments.unroll.is_some() && subject.has_loops(),
             leaked: !subject.has_objects(),
             states: subject.states(),
             observer,

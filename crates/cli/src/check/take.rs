@@ -278,7 +278,7 @@ impl<'a, S: Subject> Check<'a, S> {
             let threads = 0..explorer.graph().thread_count();
             self.findings.cut = threads.into_iter().any(|thread| {
                 let node = explorer.thread_node(ThreadId(thread as u16));
-                explorer.unfolding().action(node) == Action::Block(Block::LoopBound)
+                matches!(explorer.unfolding().action(node), Action::Block(Block::LoopBound))
             });
         }
     }
