@@ -376,11 +376,11 @@ impl Resolver<'_> {
             ExprKind::EmptyRelation => Ok(Value::Relation(self.terms.empty())),
             ExprKind::EmptySet => Ok(Value::Set(self.terms.test(0))),
             ExprKind::Universe => Ok(Value::Set(self.terms.test(ALL_CLASSES))),
-            ExprKind::Union(parts) => self.same_kind(parts, Terms::union),
-            ExprKind::Intersection(parts) => self.same_kind(parts, Terms::intersection),
+            ExprKind::Union(parts) => self.same_kind(parts.iter(), Terms::union),
+            ExprKind::Intersection(parts) => self.same_kind(parts.iter(), Terms::intersection),
             ExprKind::Difference(from, removed) => {
-                let parts = [(**from).clone(), (**removed).clone()];
-                self.same_kind(&parts, |terms, parts| terms.difference(parts[0], parts[1]))
+                let parts = [&**from, &**removed].into_iter();
+                self.same_kind(parts, |terms, parts| terms.difference(parts[0], parts[1]))
             }
             ExprKind::Complement(inner) => Ok(match self.value(inner)? {
                 Value::Set(term) => Value::Set(self.terms.set_complement(term)),
@@ -407,12 +407,12 @@ impl Resolver<'_> {
     }
 
     /// All sets or all relations.
-    fn same_kind(
+    fn same_kind<'e>(
         &mut self,
-        parts: &[Expr],
+        parts: impl Iterator<Item = &'e Expr> + Clone,
         make: fn(&mut Terms, Vec<TermId>) -> TermId,
     ) -> Result<Value, Error> {
-        let values = parts.iter().map(|part| self.value(part)).collect::<Result<Vec<_>, _>>()?;
+        let values = parts.clone().map(|part| self.value(part)).collect::<Result<Vec<_>, _>>()?;
         let is_set = self.same_sort(&values, parts)?;
         let term = make(&mut self.terms, values.into_iter().map(Value::term).collect());
         Ok(if is_set { Value::Set(term) } else { Value::Relation(term) })

@@ -5,8 +5,9 @@
 //! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
 //! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use selvedge_graph::{Class, Kind, Order};
+use std::hash::BuildHasher;
 
 /// A term by number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,7 +165,9 @@ pub(crate) struct Terms {
     classes: u64,
     terms: Vec<Term>,
     properties: Vec<Properties>,
-    numbers: FxHashMap<Term, TermId>,
+    /// Finds terms by their hash: number + 1, or 0 for a free slot. Its length is a power of two, at least twice the number of terms.
+    /// A `HashMap<Term, TermId>` would hold a copy of every term.
+    slots: Vec<u32>,
     /// Recursive groups; `variables` says to which one a variable belongs.
     pub recursions: Vec<Recursion>,
     pub variables: Vec<u32>,
@@ -235,14 +238,36 @@ impl Terms {
     }
 
     fn intern(&mut self, term: Term) -> TermId {
-        if let Some(id) = self.numbers.get(&term) {
-            return *id;
+        if 2 * (self.terms.len() + 1) > self.slots.len() {
+            self.grow();
         }
-        let id = TermId(self.terms.len() as u32);
+        let slot = self.slot(&term);
+        if let Some(number) = self.slots[slot].checked_sub(1) {
+            return TermId(number);
+        }
         self.properties.push(self.derive(&term));
-        self.terms.push(term.clone());
-        self.numbers.insert(term, id);
-        id
+        self.terms.push(term);
+        self.slots[slot] = self.terms.len() as u32;
+        TermId(self.terms.len() as u32 - 1)
+    }
+
+    /// The slot that holds the number of a term, or the free one where it belongs.
+    fn slot(&self, term: &Term) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = FxBuildHasher.hash_one(term) as usize & mask;
+        while self.slots[slot] != 0 && self.terms[self.slots[slot] as usize - 1] != *term {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.slots = vec![0; (4 * (self.terms.len() + 1)).next_power_of_two().max(256)];
+        for number in 0..self.terms.len() {
+            let slot = self.slot(&self.terms[number]);
+            self.slots[slot] = number as u32 + 1;
+        }
     }
 
     fn derive(&self, term: &Term) -> Properties {
@@ -352,8 +377,9 @@ impl Terms {
     pub fn sequence(&mut self, parts: impl IntoIterator<Item = TermId>) -> TermId {
         let mut flat: Vec<TermId> = Vec::new();
         for part in parts {
-            match self.get(part).clone() {
+            match self.get(part) {
                 Term::Sequence(inner) if flat.len() + inner.len() <= FLATTEN => {
+                    let inner = inner.clone();
                     inner.into_iter().for_each(|part| self.append(&mut flat, part));
                 }
                 _ => self.append(&mut flat, part),
@@ -371,12 +397,15 @@ impl Terms {
 
     /// Appends to a sequence, merging adjacent tests and reading `rf^-1 ; co` as `fr`.
     fn append(&mut self, flat: &mut Vec<TermId>, part: TermId) {
-        let last = flat.last().map(|last| self.get(*last).clone());
-        let merged = match (last, self.get(part).clone()) {
+        let last = flat.last().map(|last| self.get(*last));
+        let merged = match (last, self.get(part)) {
             (_, Term::Test(ALL_CLASSES)) => return,
-            (Some(Term::Test(a)), Term::Test(b)) => Some(self.test(a & b)),
+            (Some(Term::Test(a)), Term::Test(b)) => {
+                let both = a & b;
+                Some(self.test(both))
+            }
             (Some(Term::Inverse(inner)), Term::Base(Base::Co))
-                if *self.get(inner) == Term::Base(Base::Rf) =>
+                if *self.get(*inner) == Term::Base(Base::Rf) =>
             {
                 Some(self.base(Base::Fr))
             }
@@ -529,9 +558,10 @@ impl Terms {
 
     /// Inverses are pushed to the primitives. Works upwards through the terms below `id`, so without recursion.
     pub fn inverse(&mut self, id: TermId) -> TermId {
-        let mut inverted: FxHashMap<TermId, TermId> = FxHashMap::default();
+        // By number of the term.
+        let mut inverted = vec![id; id.index() + 1];
         for term in self.below(id) {
-            let of = |id: &TermId, inverted: &FxHashMap<TermId, TermId>| inverted[id];
+            let of = |id: &TermId, inverted: &[TermId]| inverted[id.index()];
             let inverse = match self.get(term).clone() {
                 Term::Base(base) if base.is_symmetric() => term,
                 Term::Base(_) | Term::Variable(_) | Term::Fixpoint(_) => self.intern(Term::Inverse(term)),
@@ -566,9 +596,9 @@ impl Terms {
                     self.optional(inner)
                 }
             };
-            inverted.insert(term, inverse);
+            inverted[term.index()] = inverse;
         }
-        inverted[&id]
+        inverted[id.index()]
     }
 
     /// The term without what only events that cannot occur would pass. Terms that are to be `kept` stay as they are.
