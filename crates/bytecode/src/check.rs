@@ -81,12 +81,11 @@ impl Function {
         (0..self.blocks.len() as u32).map(BlockId)
     }
 
-    fn successors(&self, block: BlockId) -> Vec<BlockId> {
-        let mut successors = Vec::new();
+    /// Shows each block that may come after a block.
+    fn for_each_successor(&self, block: BlockId, see: impl FnMut(BlockId)) {
         if let Some(last) = self.operations_of(block).last() {
-            self.operations[last].for_each_target(|target| successors.push(target));
+            self.operations[last].for_each_target(see);
         }
-        successors
     }
 
     fn check_blocks(&self) -> Result<(), String> {
@@ -100,7 +99,9 @@ impl Function {
                     return Err(format!("blocks: operation {at} of b{}", block.0));
                 }
             }
-            if self.successors(block).iter().any(|target| target.0 as usize >= self.blocks.len()) {
+            let mut all_there = true;
+            self.for_each_successor(block, |target| all_there &= (target.0 as usize) < self.blocks.len());
+            if !all_there {
                 return Err(format!("blocks: b{} goes to a block that is not there", block.0));
             }
         }
@@ -143,9 +144,9 @@ impl Function {
         let mut expected_calls = Vec::new();
         for block in self.block_ids() {
             let mut live = RegisterSet::default();
-            for successor in self.successors(block) {
+            self.for_each_successor(block, |successor| {
                 live.union_with(&self.blocks[successor.0 as usize].live);
-            }
+            });
             for at in self.operations_of(block).rev() {
                 let operation = &self.operations[at];
                 operation.for_each_defined_register(|reg| live.remove(reg));
@@ -179,21 +180,25 @@ impl Function {
 
     fn check_loops(&self) -> Result<(), String> {
         // Blocks are removed once all that may come before them (but for edges into loop heads) are removed.
-        let mut entering = vec![0; self.blocks.len()];
-        let forward = |target: &BlockId| !self.blocks[target.0 as usize].is_loop_head;
+        let mut entering = vec![0u32; self.blocks.len()];
+        let forward = |target: BlockId| !self.blocks[target.0 as usize].is_loop_head;
         for block in self.block_ids() {
-            self.successors(block).iter().filter(|t| forward(t)).for_each(|t| entering[t.0 as usize] += 1);
+            self.for_each_successor(block, |target| {
+                entering[target.0 as usize] += u32::from(forward(target))
+            });
         }
         let mut ready: Vec<BlockId> = self.block_ids().filter(|b| entering[b.0 as usize] == 0).collect();
         let mut removed = 0;
         while let Some(block) = ready.pop() {
             removed += 1;
-            for target in self.successors(block).into_iter().filter(|target| forward(target)) {
-                entering[target.0 as usize] -= 1;
-                if entering[target.0 as usize] == 0 {
-                    ready.push(target);
+            self.for_each_successor(block, |target| {
+                if forward(target) {
+                    entering[target.0 as usize] -= 1;
+                    if entering[target.0 as usize] == 0 {
+                        ready.push(target);
+                    }
                 }
-            }
+            });
         }
         if removed == self.blocks.len() { Ok(()) } else { Err("loops: a cycle without a head".into()) }
     }

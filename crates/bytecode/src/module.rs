@@ -113,40 +113,61 @@ pub struct DeadRange {
 /// A set of registers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RegisterSet {
-    words: Vec<u64>,
+    /// Registers below 64: few functions have more, so that most sets are not allocated.
+    low: u64,
+    /// The others, 64 to a word.
+    high: Vec<u64>,
 }
 
 impl RegisterSet {
     /// Adds a register; tells whether it is new.
     pub fn insert(&mut self, reg: crate::Reg) -> bool {
-        let (word, bit) = (reg.index() / 64, 1u64 << (reg.index() % 64));
-        if self.words.len() <= word {
-            self.words.resize(word + 1, 0);
+        let (number, bit) = (reg.index() / 64, 1u64 << (reg.index() % 64));
+        if self.high.len() < number {
+            self.high.resize(number, 0);
         }
-        let new = self.words[word] & bit == 0;
-        self.words[word] |= bit;
+        let word = if number == 0 { &mut self.low } else { &mut self.high[number - 1] };
+        let new = *word & bit == 0;
+        *word |= bit;
         new
+    }
+
+    /// Takes all registers out.
+    pub fn clear(&mut self) {
+        self.low = 0;
+        self.high.clear();
     }
 
     /// Takes a register out.
     pub fn remove(&mut self, reg: crate::Reg) {
-        if let Some(word) = self.words.get_mut(reg.index() / 64) {
-            *word &= !(1 << (reg.index() % 64));
+        let bit = 1u64 << (reg.index() % 64);
+        match reg.index() / 64 {
+            0 => self.low &= !bit,
+            number => {
+                if let Some(word) = self.high.get_mut(number - 1) {
+                    *word &= !bit;
+                }
+            }
         }
     }
 
     /// Whether a register is in it.
     pub fn contains(&self, reg: crate::Reg) -> bool {
-        self.words.get(reg.index() / 64).is_some_and(|word| word >> (reg.index() % 64) & 1 == 1)
+        let word = match reg.index() / 64 {
+            0 => self.low,
+            number => self.high.get(number - 1).copied().unwrap_or(0),
+        };
+        word >> (reg.index() % 64) & 1 == 1
     }
 
     /// Adds all of another set; tells whether that changed anything.
     pub fn union_with(&mut self, other: &RegisterSet) -> bool {
-        if self.words.len() < other.words.len() {
-            self.words.resize(other.words.len(), 0);
+        if self.high.len() < other.high.len() {
+            self.high.resize(other.high.len(), 0);
         }
-        let mut changed = false;
-        for (word, more) in self.words.iter_mut().zip(&other.words) {
+        let mut changed = other.low & !self.low != 0;
+        self.low |= other.low;
+        for (word, more) in self.high.iter_mut().zip(&other.high) {
             changed |= *more & !*word != 0;
             *word |= more;
         }
@@ -155,15 +176,15 @@ impl RegisterSet {
 
     /// The registers in order.
     pub fn iter(&self) -> impl Iterator<Item = crate::Reg> + '_ {
-        let bits = |(at, word): (usize, &u64)| {
-            let mut left = *word;
+        let bits = |(at, word): (usize, u64)| {
+            let mut left = word;
             std::iter::from_fn(move || {
                 let bit = (left != 0).then(|| left.trailing_zeros())?;
                 left &= left - 1;
                 Some(crate::Reg(64 * at as u32 + bit))
             })
         };
-        self.words.iter().enumerate().flat_map(bits)
+        std::iter::once(self.low).chain(self.high.iter().copied()).enumerate().flat_map(bits)
     }
 }
 

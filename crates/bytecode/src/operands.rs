@@ -177,6 +177,28 @@ impl Operation {
         }
     }
 
+    /// How many blocks may come next, as `for_each_target` counts them.
+    pub fn target_count(&self) -> usize {
+        match self {
+            Operation::Jump { .. } => 1,
+            Operation::Branch { .. } => 2,
+            Operation::Switch { cases, .. } => cases.len() + 1,
+            _ => 0,
+        }
+    }
+
+    /// The block of a number below `target_count`, in the order of `for_each_target`.
+    pub fn target(&self, number: usize) -> Option<BlockId> {
+        match self {
+            Operation::Jump { to } => Some(*to),
+            Operation::Branch { then, otherwise, .. } => Some(if number == 0 { *then } else { *otherwise }),
+            Operation::Switch { cases, otherwise, .. } => {
+                Some(cases.get(number).map_or(*otherwise, |case| case.1))
+            }
+            _ => None,
+        }
+    }
+
     /// Lets each block that may come next be replaced.
     pub fn for_each_target_mut(&mut self, mut see: impl FnMut(&mut BlockId)) {
         match self {

@@ -4,6 +4,7 @@
 //! (`for.cond:`), which the parser asks for at the start of a statement ([`Lexer::label`]).
 
 use crate::parse::{Failure, Parsed};
+use memchr::{memchr, memchr2};
 use selvedge_source::Span;
 use std::borrow::Cow;
 
@@ -108,6 +109,8 @@ const NAME: u8 = 1;
 const WORD: u8 = 2;
 /// Bytes that matter when a balanced group is skipped: quotes, brackets, newlines, comments.
 const GROUP: u8 = 4;
+/// Bytes of the words in nodes of metadata.
+pub(crate) const FIELD: u8 = 8;
 
 static CLASS: [u8; 256] = {
     let mut class = [0u8; 256];
@@ -115,8 +118,10 @@ static CLASS: [u8; 256] = {
     while byte < 256 {
         let b = byte as u8;
         if b.is_ascii_alphanumeric() || b == b'_' {
-            class[byte] = NAME | WORD;
-        } else if matches!(b, b'-' | b'$' | b'.') {
+            class[byte] = NAME | WORD | FIELD;
+        } else if b == b'.' {
+            class[byte] = NAME | FIELD;
+        } else if matches!(b, b'-' | b'$') {
             class[byte] = NAME;
         } else if matches!(b, b'"' | b'(' | b')' | b'{' | b'}' | b'\n' | b';') {
             class[byte] = GROUP;
@@ -140,24 +145,26 @@ impl<'t> Lexer<'t> {
     #[inline]
     pub(crate) fn skip_space(&mut self) -> (usize, u32) {
         let bytes = self.text.as_bytes();
-        while let Some(&byte) = bytes.get(self.at) {
+        let mut at = self.at;
+        while let Some(&byte) = bytes.get(at) {
             match byte {
-                b' ' | b'\t' | b'\r' | 0 => self.at += 1,
-                b'\n' => {
-                    self.line += 1;
-                    self.at += 1;
+                b' ' | b'\t' | b'\r' | 0 => {}
+                b'\n' => self.line += 1,
+                b';' => {
+                    at = end_of_line(bytes, at);
+                    continue;
                 }
-                b';' => self.skip_line(),
                 _ => break,
             }
+            at += 1;
         }
-        (self.at, self.line)
+        self.at = at;
+        (at, self.line)
     }
 
     /// Goes on to the end of the line.
     pub(crate) fn skip_line(&mut self) {
-        let rest = &self.text.as_bytes()[self.at..];
-        self.at += rest.iter().position(|&byte| byte == b'\n').unwrap_or(rest.len());
+        self.at = end_of_line(self.text.as_bytes(), self.at);
     }
 
     /// The next token, after `skip_space`.
@@ -198,10 +205,7 @@ impl<'t> Lexer<'t> {
 
     #[inline]
     fn skip_class(&mut self, class: u8) {
-        let bytes = self.text.as_bytes();
-        while bytes.get(self.at).is_some_and(|&byte| CLASS[byte as usize] & class != 0) {
-            self.at += 1;
-        }
+        self.at += length_of_class(&self.text.as_bytes()[self.at..], class);
     }
 
     #[inline]
@@ -222,7 +226,7 @@ impl<'t> Lexer<'t> {
     fn quoted(&mut self) -> Parsed<&'t str> {
         let start = self.at;
         let rest = &self.text.as_bytes()[start..];
-        let Some(length) = rest.iter().position(|&byte| byte == b'"') else {
+        let Some(length) = memchr(b'"', rest) else {
             return Err(Failure::new(Span::new(start - 1, start), "this string has no end"));
         };
         self.line += rest[..length].iter().filter(|&&byte| byte == b'\n').count() as u32;
@@ -232,6 +236,12 @@ impl<'t> Lexer<'t> {
 
     fn metadata(&mut self) -> Parsed<Token<'t>> {
         let start = self.at;
+        if let Some((number, end)) = small_number(self.text.as_bytes(), start)
+            && !self.is_name_at(end)
+        {
+            self.at = end;
+            return Ok(Token::MetadataNumber(number));
+        }
         self.skip_class(NAME);
         let name = &self.text[start..self.at];
         if name.is_empty() {
@@ -240,7 +250,12 @@ impl<'t> Lexer<'t> {
         if !name.as_bytes()[0].is_ascii_digit() {
             return Ok(Token::MetadataName(name));
         }
-        self.small_number(start).map(Token::MetadataNumber)
+        self.number_below_limit(start).map(Token::MetadataNumber)
+    }
+
+    /// Whether the byte at an offset may be part of a name.
+    fn is_name_at(&self, at: usize) -> bool {
+        self.text.as_bytes().get(at).is_some_and(|&byte| CLASS[byte as usize] & NAME != 0)
     }
 
     fn hash(&mut self) -> Parsed<Token<'t>> {
@@ -248,7 +263,7 @@ impl<'t> Lexer<'t> {
         self.skip_class(WORD);
         let name = &self.text[start..self.at];
         if name.starts_with(|first: char| first.is_ascii_digit()) {
-            return self.small_number(start).map(Token::Attributes);
+            return self.number_below_limit(start).map(Token::Attributes);
         }
         if name.is_empty() {
             return Err(Failure::new(
@@ -260,7 +275,7 @@ impl<'t> Lexer<'t> {
     }
 
     /// The number from `start` up to here.
-    fn small_number(&self, start: usize) -> Parsed<u32> {
+    fn number_below_limit(&self, start: usize) -> Parsed<u32> {
         let text = &self.text[start..self.at];
         match text.parse() {
             Ok(number) if number < 1 << 31 => Ok(number),
@@ -352,18 +367,51 @@ impl<'t> Lexer<'t> {
         Err(Failure::new(Span::new(start, start + 1), "this has no closing bracket"))
     }
 
-    /// Goes past the node of metadata at `start` if it is one line, as LLVM prints it, and another node or nothing follows.
+    /// Goes past the lines from `start` on that are numbered nodes of metadata, `!12 = …`, as LLVM prints them: one line for a node,
+    /// and another node or nothing behind it. Shows the number of each and where it starts; gives whether there was one.
     /// Most lines of a module are such nodes; whatever looks different is read token by token.
-    pub(crate) fn skip_node(&mut self, start: usize) -> bool {
-        let rest = &self.text[start..];
-        let (line, behind) = rest.split_once('\n').unwrap_or((rest, ""));
-        let node = line.strip_prefix("distinct ").unwrap_or(line);
-        let is_node = node.starts_with('!') && node.ends_with([')', '}']) && !node.contains(';');
-        let is_whole = is_node && (behind.is_empty() || behind.starts_with('!'));
-        if is_whole {
-            self.at = start + line.len();
+    pub(crate) fn skip_nodes(&mut self, start: usize, mut see: impl FnMut(u32, usize)) -> bool {
+        let bytes = self.text.as_bytes();
+        let mut next = start;
+        while let Some((number, node)) = numbered_node(bytes, next) {
+            let end = memchr2(b'\n', b';', &bytes[node..]).map_or(bytes.len(), |length| node + length);
+            let is_whole =
+                matches!(bytes[end - 1], b')' | b'}') && matches!(bytes.get(end), None | Some(b'\n'));
+            if !is_whole || !matches!(bytes.get(end + 1), None | Some(b'!')) {
+                break;
+            }
+            see(number, node);
+            self.line += u32::from(next != start);
+            self.at = end;
+            next = end + 1;
         }
-        is_whole
+        next != start
+    }
+
+    /// The number of `, align 4` if that follows the comma that was the last token, and is itself followed by a comma or the end of the line;
+    /// goes past it.
+    pub(crate) fn skip_alignment(&mut self) -> Option<u32> {
+        let bytes = self.text.as_bytes();
+        let start = self.at + b" align ".len();
+        let is_alignment = bytes.get(self.at..start) == Some(b" align ");
+        let (align, end) = is_alignment.then(|| small_number(bytes, start))??;
+        (align.is_power_of_two() && matches!(bytes.get(end), Some(b',' | b'\n'))).then(|| {
+            self.at = end;
+            align
+        })
+    }
+
+    /// The number of `, !dbg !12` at the end of a line, as nearly every instruction has it, if that follows the comma that was
+    /// the last token; goes past it.
+    pub(crate) fn skip_location(&mut self) -> Option<u32> {
+        let bytes = self.text.as_bytes();
+        let start = self.at + b" !dbg !".len();
+        let is_location = bytes.get(self.at..start) == Some(b" !dbg !");
+        let (number, end) = is_location.then(|| small_number(bytes, start))??;
+        (bytes.get(end) == Some(&b'\n')).then(|| {
+            self.at = end;
+            number
+        })
     }
 
     #[cold]
@@ -372,4 +420,44 @@ impl<'t> Lexer<'t> {
         let span = Span::new(start, start + character.len_utf8());
         Failure::new(span, format!("unexpected character `{}`", character.escape_default()))
     }
+}
+
+/// How many bytes of a class a text starts with.
+#[inline]
+pub(crate) fn length_of_class(bytes: &[u8], class: u8) -> usize {
+    bytes.iter().position(|&byte| CLASS[byte as usize] & class == 0).unwrap_or(bytes.len())
+}
+
+/// Where the line ends that goes on at `at`.
+fn end_of_line(bytes: &[u8], at: usize) -> usize {
+    memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |length| at + length)
+}
+
+/// The decimal number below 2^31 at an offset, and where it ends.
+pub(crate) fn small_number(bytes: &[u8], start: usize) -> Option<(u32, usize)> {
+    let mut number = 0u32;
+    let mut at = start;
+    while let Some(digit) = bytes.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
+        // Ten digits that start with up to 2^31 / 10 do not overflow.
+        if number > (1 << 31) / 10 {
+            return None;
+        }
+        number = number * 10 + u32::from(digit);
+        at += 1;
+    }
+    (at > start && number < 1 << 31).then_some((number, at))
+}
+
+/// The number of the line `!12 = …` at an offset, and where its node starts, if that looks like one.
+fn numbered_node(bytes: &[u8], start: usize) -> Option<(u32, usize)> {
+    if bytes.get(start) != Some(&b'!') {
+        return None;
+    }
+    let (number, end) = small_number(bytes, start + 1)?;
+    let node = end + 3;
+    let is_node = bytes.get(end..node) == Some(b" = ") && {
+        let rest = &bytes[node..];
+        rest.strip_prefix(b"distinct ").unwrap_or(rest).first() == Some(&b'!')
+    };
+    is_node.then_some((number, node))
 }

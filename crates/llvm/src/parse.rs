@@ -155,7 +155,7 @@ impl<'t> Parser<'t> {
 
     #[inline]
     fn is_mark(&self, mark: u8) -> bool {
-        self.token == Token::Mark(mark)
+        matches!(self.token, Token::Mark(found) if found == mark)
     }
 
     /// Goes past a mark if it is next.

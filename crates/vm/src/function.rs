@@ -74,32 +74,26 @@ pub(crate) fn uses_results(function: &Function, call: u32) -> bool {
 /// Depth-first search of a function's blocks.
 fn search(function: &Function) -> Vec<(u32, u32)> {
     let mut times = vec![(u32::MAX, 0); function.blocks.len()];
-    let mut path: Vec<(BlockId, Vec<BlockId>)> = Vec::new();
+    // The blocks on the way, each with its last operation and how many of that one's targets are left.
+    let mut path: Vec<(BlockId, &Operation, usize)> = Vec::new();
     let mut next = (!times.is_empty()).then_some(BlockId(0));
     let mut entered = 0;
     loop {
         if let Some(block) = next.filter(|block| times[block.0 as usize].0 == u32::MAX) {
             times[block.0 as usize].0 = entered;
             entered += 1;
-            path.push((block, successors(function, block)));
+            let last = function.operations_of(block).last().expect("a block has operations");
+            let last = &function.operations[last];
+            path.push((block, last, last.target_count()));
         }
-        let Some((block, rest)) = path.last_mut() else { return times };
-        next = rest.pop();
-        if next.is_none() {
+        let Some((block, last, left)) = path.last_mut() else { return times };
+        if *left == 0 {
+            next = None;
             times[block.0 as usize].1 = entered;
             path.pop();
+        } else {
+            *left -= 1;
+            next = last.target(*left);
         }
-    }
-}
-
-fn successors(function: &Function, block: BlockId) -> Vec<BlockId> {
-    let start = function.blocks[block.0 as usize].start as usize;
-    match function.operations[start..].iter().find(|operation| operation.is_terminator()) {
-        Some(Operation::Jump { to }) => vec![*to],
-        Some(Operation::Branch { then, otherwise, .. }) => vec![*then, *otherwise],
-        Some(Operation::Switch { cases, otherwise, .. }) => {
-            cases.iter().map(|(_, to)| *to).chain([*otherwise]).collect()
-        }
-        _ => Vec::new(),
     }
 }

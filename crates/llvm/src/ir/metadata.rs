@@ -4,7 +4,10 @@
 //! message ever names. The reader only notes where each node starts; a node that cannot be understood is therefore no
 //! error but unknown (`None`): it costs a name in a message, never a verdict.
 
+use crate::lexer::{FIELD, length_of_class, small_number};
+use memchr::memchr2;
 use std::borrow::Cow;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A node of metadata: numbered (`!12`), or written where it is used.
@@ -120,9 +123,51 @@ impl Metadata {
 
     /// The node of a reference, parsed; none if it does not exist or cannot be understood.
     pub fn node(&self, node: MetadataRef) -> Option<Node<'_>> {
+        self.parsed(node, None)
+    }
+
+    /// A node as far as the field of a name, or the whole of it.
+    pub fn node_up_to(&self, node: MetadataRef, last: &str) -> Option<Node<'_>> {
+        self.parsed(node, Some(last))
+    }
+
+    fn parsed(&self, node: MetadataRef, last: Option<&str>) -> Option<Node<'_>> {
         let mut fields = Vec::with_capacity(8);
-        let (name, is_distinct) = self.scanner(node)?.fields(|name, field| fields.push((name, field)))?;
+        let (name, is_distinct) = self.scanner(node)?.fields(|name, field| {
+            fields.push((name, field));
+            if Some(name) == last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
         Some(Node { name, is_distinct, fields })
+    }
+
+    /// The kind of a node: `DIFile`, for example.
+    pub fn kind(&self, node: MetadataRef) -> Option<&str> {
+        let mut scanner = self.scanner(node)?;
+        scanner.name().map(|(name, _)| name)
+    }
+
+    /// How many numbered nodes there are.
+    pub fn len(&self) -> usize {
+        self.numbered.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.numbered.is_empty()
+    }
+
+    /// The first field of a name, if that is another node. What comes after it is not read.
+    pub fn node_in(&self, node: MetadataRef, field: &str) -> Option<MetadataRef> {
+        let mut found = None;
+        self.scanner(node)?.fields(|name, value| match value {
+            Field::Node(node) if name == field => {
+                found = Some(node);
+                ControlFlow::Break(())
+            }
+            _ if name == field => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        })?;
+        found
     }
 
     /// The source location of a reference to a `DILocation`.
@@ -132,12 +177,15 @@ impl Metadata {
         }
         let (mut line, mut column, mut scope, mut inlined_at) = (0, 0, None, None);
         // Every instruction has one, so the fields are not gathered first. Of two with the same name, the first counts.
-        let (name, _) = self.scanner(node)?.fields(|name, field| match (name, field) {
-            ("line", Field::Int(number)) if line == 0 => line = number,
-            ("column", Field::Int(number)) if column == 0 => column = number,
-            ("scope", Field::Node(node)) => scope = scope.or(Some(node)),
-            ("inlinedAt", Field::Node(node)) => inlined_at = inlined_at.or(Some(node)),
-            _ => {}
+        let (name, _) = self.scanner(node)?.fields(|name, field| {
+            match (name, field) {
+                ("line", Field::Int(number)) if line == 0 => line = number,
+                ("column", Field::Int(number)) if column == 0 => column = number,
+                ("scope", Field::Node(node)) => scope = scope.or(Some(node)),
+                ("inlinedAt", Field::Node(node)) => inlined_at = inlined_at.or(Some(node)),
+                _ => {}
+            }
+            ControlFlow::Continue(())
         })?;
         let (line, column) = (line.try_into().ok()?, column.try_into().ok()?);
         (name == "DILocation").then_some(DebugLocation { line, column, scope: scope?, inlined_at })
@@ -199,22 +247,15 @@ impl<'m> Node<'m> {
 /// A `DILocation` in the form that LLVM prints, without inlining. Every instruction has one, so these are read without a scanner: a
 /// fifth of the instructions.
 fn plain_location(text: &[u8]) -> Option<DebugLocation> {
-    let (line, rest) = digits(text.strip_prefix(b"!DILocation(line: ")?)?;
-    let (column, rest) = digits(rest.strip_prefix(b", column: ")?)?;
-    let (scope, rest) = digits(rest.strip_prefix(b", scope: !")?)?;
+    let after = |start: usize, before: &[u8]| {
+        let end = start + before.len();
+        (text.get(start..end)? == before).then(|| small_number(text, end))?
+    };
+    let (line, end) = after(0, b"!DILocation(line: ")?;
+    let (column, end) = after(end, b", column: ")?;
+    let (scope, end) = after(end, b", scope: !")?;
     let scope = MetadataRef::numbered(scope)?;
-    rest.starts_with(b")").then_some(DebugLocation { line, column, scope, inlined_at: None })
-}
-
-/// A number and what follows it.
-fn digits(text: &[u8]) -> Option<(u32, &[u8])> {
-    let mut number = 0u32;
-    let mut at = 0;
-    while let Some(digit) = text.get(at).filter(|byte| byte.is_ascii_digit()) {
-        number = number.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
-        at += 1;
-    }
-    (at > 0).then(|| (number, &text[at..]))
+    (text.get(end) == Some(&b')')).then_some(DebugLocation { line, column, scope, inlined_at: None })
 }
 
 /// Reads one node. Nodes inside it are skipped, not parsed, so that there is no recursion.
@@ -226,15 +267,12 @@ struct Scanner<'m> {
 }
 
 impl<'m> Scanner<'m> {
-    /// Shows the fields in order; gives the name, and whether the node is distinct.
-    fn fields(&mut self, mut see: impl FnMut(&'m str, Field<'m>)) -> Option<(&'m str, bool)> {
-        let is_distinct = self.text.starts_with("distinct");
-        if is_distinct {
-            self.at += "distinct".len();
-        }
-        self.skip_space();
-        self.expect(b'!')?;
-        let name = self.word();
+    /// Shows the fields in order, as long as they are wanted; gives the name, and whether the node is distinct.
+    fn fields(
+        &mut self,
+        mut see: impl FnMut(&'m str, Field<'m>) -> ControlFlow<()>,
+    ) -> Option<(&'m str, bool)> {
+        let (name, is_distinct) = self.name()?;
         let close = match (self.next()?, name.is_empty()) {
             (b'{', true) => b'}',
             (b'(', false) => b')',
@@ -246,7 +284,9 @@ impl<'m> Scanner<'m> {
         }
         loop {
             let (field, value) = self.field(close)?;
-            see(field, value);
+            if see(field, value).is_break() {
+                return Some((name, is_distinct));
+            }
             self.skip_space();
             match self.next()? {
                 b',' => {}
@@ -254,6 +294,17 @@ impl<'m> Scanner<'m> {
                 _ => return None,
             }
         }
+    }
+
+    /// The name of the node, and whether it is distinct.
+    fn name(&mut self) -> Option<(&'m str, bool)> {
+        let is_distinct = self.text.starts_with("distinct");
+        if is_distinct {
+            self.at += "distinct".len();
+        }
+        self.skip_space();
+        self.expect(b'!')?;
+        Some((self.word(), is_distinct))
     }
 
     fn field(&mut self, close: u8) -> Option<(&'m str, Field<'m>)> {
@@ -273,6 +324,13 @@ impl<'m> Scanner<'m> {
         match self.peek()? {
             b'"' => self.string(),
             b'!' => self.reference(),
+            b'0'..=b'9'
+                if let Some((number, end)) = small_number(self.text.as_bytes(), self.at)
+                    && matches!(self.text.as_bytes().get(end), Some(b',' | b')')) =>
+            {
+                self.at = end;
+                Some(Field::Int(number.into()))
+            }
             _ => {
                 let start = self.at;
                 self.skip_to_end_of_field(close)?;
@@ -288,28 +346,27 @@ impl<'m> Scanner<'m> {
         if self.peek()? == b'"' {
             return self.string();
         }
-        let word = self.word();
-        if let Ok(number) = word.parse() {
-            return Some(Field::Node(MetadataRef::numbered(number)?));
+        if let Some((number, end)) = small_number(self.text.as_bytes(), self.at) {
+            self.at = end;
+            return Some(Field::Node(MetadataRef(number)));
         }
+        self.word();
         self.skip_group()?;
         Some(Field::Node(MetadataRef::inline(self.base + start)))
     }
 
     fn string(&mut self) -> Option<Field<'m>> {
         self.expect(b'"')?;
-        let start = self.at;
-        while self.peek()? != b'"' {
-            self.at += 1;
+        let rest = &self.text[self.at..];
+        let end = memchr2(b'"', b'\\', rest.as_bytes())?;
+        if rest.as_bytes()[end] == b'"' {
+            self.at += end + 1;
+            return Some(Field::Text(Cow::Borrowed(&rest[..end])));
         }
-        let text = &self.text[start..self.at];
-        self.at += 1;
-        if text.contains('\\') {
-            return Some(Field::Text(Cow::Owned(
-                String::from_utf8_lossy(&crate::lexer::unescape(text.as_bytes())).into_owned(),
-            )));
-        }
-        Some(Field::Text(Cow::Borrowed(text)))
+        let (text, _) = rest.split_once('"')?;
+        self.at += text.len() + 1;
+        let text = crate::lexer::unescape(text.as_bytes());
+        Some(Field::Text(Cow::Owned(String::from_utf8_lossy(&text).into_owned())))
     }
 
     /// Skips `(…)` or `{…}` with everything inside.
@@ -336,6 +393,7 @@ impl<'m> Scanner<'m> {
 
     fn skip_to_end_of_field(&mut self, close: u8) -> Option<()> {
         loop {
+            self.word();
             match self.peek()? {
                 b',' => return Some(()),
                 other if other == close => return Some(()),
@@ -351,11 +409,10 @@ impl<'m> Scanner<'m> {
 
     /// The letters, digits, dots and underscores from here on.
     fn word(&mut self) -> &'m str {
-        let start = self.at;
-        while self.peek().is_some_and(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.')) {
-            self.at += 1;
-        }
-        &self.text[start..self.at]
+        let rest = &self.text[self.at..];
+        let length = length_of_class(rest.as_bytes(), FIELD);
+        self.at += length;
+        &rest[..length]
     }
 
     fn skip_space(&mut self) {
@@ -383,6 +440,11 @@ impl<'m> Scanner<'m> {
 fn plain(text: &str) -> Field<'_> {
     if text == "null" {
         return Field::Null;
+    }
+    if text.starts_with(|first: char| first.is_ascii_alphabetic())
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    {
+        return Field::Word(text);
     }
     if let Ok(value) = text.parse::<i64>() {
         return Field::Int(value.into());

@@ -29,10 +29,12 @@ pub(super) fn coalesce(code: &mut Code) {
     let registers = code.registers as usize;
     let mut seen =
         Seen { written: vec![0; registers], touched: vec![0; registers], uses: vec![0; registers] };
+    let mut kept = Vec::new();
     for block in &mut code.blocks {
         seen.note_uses(block);
-        let mut removed = vec![false; block.operations.len()];
-        for (at, removed) in removed.iter_mut().enumerate() {
+        kept.clear();
+        kept.resize(block.operations.len(), true);
+        for (at, kept) in kept.iter_mut().enumerate() {
             if let Operation::Move { dst, src: Operand::Reg(temporary) } = block.operations[at]
                 && temporary != dst
                 && temporary.0 >= code.params
@@ -43,7 +45,7 @@ pub(super) fn coalesce(code: &mut Code) {
                 seen.replace(block, at, temporary, dst);
                 // The variable may be a temporary itself, of another variable.
                 counts.uses[dst.index()] += counts.uses[temporary.index()];
-                *removed = true;
+                *kept = false;
                 continue;
             }
             let operation = &block.operations[at];
@@ -54,7 +56,7 @@ pub(super) fn coalesce(code: &mut Code) {
             });
         }
         seen.forget(block);
-        block.retain(|at, _| !removed[at]);
+        block.retain(&kept);
     }
 }
 
@@ -149,6 +151,10 @@ fn uses_half(operand: Operand, reg: Reg) -> bool {
 /// A variable that starts as a copy of a parameter takes the parameter's register, if the parameter is not needed once the
 /// variable changes.
 pub(super) fn adopt_parameters(code: &mut Code) {
+    let copies_parameter = |operation: &Operation| matches!(operation, Operation::Move { src: Operand::Reg(reg), .. } if reg.0 < code.params);
+    if !code.blocks[0].operations.iter().any(copies_parameter) {
+        return;
+    }
     let counts = count(code);
     let mut names: Vec<Reg> = (0..code.registers).map(Reg).collect();
     let mut removed = Vec::new();
@@ -176,7 +182,9 @@ pub(super) fn adopt_parameters(code: &mut Code) {
         });
         operation.for_each_def_mut(|reg, _| *reg = names[reg.index()]);
     }
-    code.blocks[0].retain(|at, _| !removed.iter().any(|(other, _)| *other == at));
+    let mut kept = vec![true; code.blocks[0].operations.len()];
+    removed.iter().for_each(|(at, _)| kept[*at] = false);
+    code.blocks[0].retain(&kept);
 }
 
 /// Whether the variable is untouched before the copy, and all uses of the parameter come before the variable changes.

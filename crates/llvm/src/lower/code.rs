@@ -30,10 +30,15 @@ impl CodeBlock {
         self.operations.last().is_some_and(Operation::is_terminator)
     }
 
-    pub fn successors(&self) -> Vec<BlockId> {
-        let mut successors = Vec::new();
-        self.for_each_successor(|target| successors.push(target));
-        successors
+    /// How many blocks may come next.
+    pub fn successor_count(&self) -> usize {
+        self.operations.last().map_or(0, Operation::target_count)
+    }
+
+    /// The one of a number, in the order of `for_each_successor`.
+    pub fn successor(&self, number: usize) -> BlockId {
+        let target = self.operations.last().and_then(|last| last.target(number));
+        target.expect("the number is below the count")
     }
 
     pub fn for_each_successor(&self, see: impl FnMut(BlockId)) {
@@ -42,15 +47,14 @@ impl CodeBlock {
         }
     }
 
-    /// Keeps the operations of which `keep` says so.
-    pub fn retain(&mut self, mut keep: impl FnMut(usize, &Operation) -> bool) {
-        let kept: Vec<bool> = self.operations.iter().enumerate().map(|(at, op)| keep(at, op)).collect();
-        if kept.iter().all(|kept| *kept) {
+    /// Keeps the operations whose flag says so.
+    pub fn retain(&mut self, keep: &[bool]) {
+        if keep.iter().all(|keep| *keep) {
             return;
         }
-        let mut flags = kept.iter();
+        let mut flags = keep.iter();
         self.operations.retain(|_| *flags.next().expect("one flag for each operation"));
-        let mut flags = kept.iter();
+        let mut flags = keep.iter();
         self.places.retain(|_| *flags.next().expect("one flag for each operation"));
     }
 }

@@ -9,7 +9,6 @@
 //! known to be elsewhere are noted in `apart`: the machine checks those when it compares. The claim is only about memory
 //! that is private to the thread: constant addresses (globals) are never in it.
 
-use rustc_hash::FxHashMap;
 use selvedge_bytecode::{BinaryOp, DeadRange, Function, Operand, Operation, Reg};
 use std::rc::Rc;
 
@@ -43,13 +42,21 @@ impl Known {
     }
 }
 
-/// What registers hold; those that are not in it hold what they held at the head.
-type State = FxHashMap<Reg, Known>;
+/// What registers hold, sorted by register; those that are not in it hold what they held at the head.
+type State = Vec<(Reg, Known)>;
 
 fn of(state: &State, operand: Operand) -> Known {
-    match operand {
-        Operand::Const(_) => Known::Constant,
-        Operand::Reg(reg) => state.get(&reg).cloned().unwrap_or(Known::Exact(reg, 0)),
+    let Operand::Reg(reg) = operand else { return Known::Constant };
+    match state.binary_search_by_key(&reg, |(known, _)| *known) {
+        Ok(at) => state[at].1.clone(),
+        Err(_) => Known::Exact(reg, 0),
+    }
+}
+
+fn set(state: &mut State, reg: Reg, value: Known) {
+    match state.binary_search_by_key(&reg, |(known, _)| *known) {
+        Ok(at) => state[at].1 = value,
+        Err(at) => state.insert(at, (reg, value)),
     }
 }
 
@@ -116,10 +123,13 @@ enum Fate {
 impl Walk<'_> {
     /// Whether every path ends well.
     fn run(&mut self) -> bool {
-        let mut seen: FxHashMap<usize, State> = FxHashMap::default();
-        let mut stack = vec![(self.head, State::default())];
-        while let Some((block, mut state)) = stack.pop() {
-            let mut over = false;
+        // By block: what is known where it starts, if it was reached.
+        let mut seen: Vec<Option<State>> = vec![None; self.function.blocks.len()];
+        let mut stack = vec![self.head];
+        let mut state = State::default();
+        while let Some(block) = stack.pop() {
+            state.clear();
+            state.extend_from_slice(seen[block].as_deref().unwrap_or_default());
             for at in self.function.operations_of(selvedge_bytecode::BlockId(block as u32)) {
                 let operation = &self.function.operations[at];
                 self.steps += 1;
@@ -127,38 +137,32 @@ impl Walk<'_> {
                     return false;
                 }
                 match self.step(operation, &state) {
-                    Fate::GoesOn => step_state(operation, &mut state),
-                    Fate::Overwritten => {
-                        over = true;
-                        break;
-                    }
+                    Fate::GoesOn => step_state(operation, &mut state, self.range.is_none()),
+                    Fate::Overwritten => break,
                     Fate::Lost => return false,
                 }
-                let mut back = false;
-                let mut next = Vec::new();
-                operation.for_each_target(|to| {
-                    back |= to.0 as usize == self.head;
-                    next.push(to.0 as usize);
-                });
-                if back && self.range.is_some() {
-                    return false;
-                }
-                for to in next.into_iter().filter(|to| *to != self.head) {
-                    let mut kept = state.clone();
+                for number in 0..operation.target_count() {
+                    let to = operation.target(number).expect("the number is below the count").0 as usize;
+                    if to == self.head {
+                        if self.range.is_some() {
+                            return false;
+                        }
+                        continue;
+                    }
                     let live = &self.function.blocks[to].live;
-                    kept.retain(|reg, _| live.contains(*reg));
-                    match seen.get(&to) {
-                        Some(other) if *other == kept || self.range.is_none() => {}
-                        Some(_) => return false,
+                    let kept = || state.iter().filter(|(reg, _)| live.contains(*reg));
+                    match &seen[to] {
+                        Some(other) => {
+                            if self.range.is_some() && !kept().eq(other) {
+                                return false;
+                            }
+                        }
                         None => {
-                            seen.insert(to, kept.clone());
-                            stack.push((to, kept));
+                            seen[to] = Some(kept().cloned().collect());
+                            stack.push(to);
                         }
                     }
                 }
-            }
-            if over {
-                continue;
             }
         }
         true
@@ -254,7 +258,8 @@ fn written_range(operation: &Operation, state: &State) -> Option<Range> {
     }
 }
 
-fn step_state(operation: &Operation, state: &mut State) {
+/// What registers hold after an operation. Whoever only `collects` what is written asks for exact addresses and nothing else.
+fn step_state(operation: &Operation, state: &mut State, collects: bool) {
     let result = match operation {
         Operation::Move { src, .. } => of(state, *src),
         Operation::Binary { op: op @ (BinaryOp::Add | BinaryOp::Sub), width: 64, a, b, .. } => {
@@ -264,6 +269,7 @@ fn step_state(operation: &Operation, state: &mut State) {
                         if *op == BinaryOp::Add { *number as i64 } else { (*number as i64).wrapping_neg() };
                     Known::Exact(reg, offset.wrapping_add(number))
                 }
+                _ if collects => Known::Anything,
                 _ => mixed(operation, state),
             }
         }
@@ -273,11 +279,12 @@ fn step_state(operation: &Operation, state: &mut State) {
         | Operation::CompareExchange { .. }
         | Operation::Call { .. }
         | Operation::ThreadLocal { .. } => Known::Anything,
+        _ if collects => Known::Anything,
         _ => mixed(operation, state),
     };
     // What a compare-exchange tells about its success is a number; so is a comparison.
     operation.for_each_defined_register(|reg| {
-        state.insert(reg, result.clone());
+        set(state, reg, result.clone());
     });
 }
 

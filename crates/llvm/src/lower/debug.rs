@@ -30,7 +30,8 @@ struct OfModule<'m> {
     own_file: u32,
     files: FxHashMap<MetadataRef, u32>,
     scopes: FxHashMap<MetadataRef, Option<u32>>,
-    places: FxHashMap<MetadataRef, u32>,
+    /// By number of a `DILocation`: its place + 1, or 0 if nobody has asked.
+    places: Vec<u32>,
     types: FxHashMap<MetadataRef, TypeId>,
     /// Types that pointers point to and that are not converted yet. Following pointers at once would go as deep as the longest
     /// chain of types.
@@ -42,11 +43,11 @@ struct OfModule<'m> {
 impl<'m> DebugInfo<'m> {
     pub fn new(modules: &'m [ir::Module], output: &mut Module) -> DebugInfo<'m> {
         output.places.push(PlaceInfo::default());
-        let mut info = DebugInfo {
-            modules: Vec::new(),
-            files: FxHashMap::default(),
-            places: FxHashMap::from_iter([(PlaceInfo::default(), 0)]),
-        };
+        let mut info =
+            DebugInfo { modules: Vec::new(), files: FxHashMap::default(), places: FxHashMap::default() };
+        // About half of the nodes are places.
+        info.places.reserve(modules.iter().map(|module| module.metadata.len() / 2).sum());
+        info.places.insert(PlaceInfo::default(), 0);
         for module in modules {
             let own_file = info.file_number(&module.file, output);
             let of_module = OfModule {
@@ -55,7 +56,7 @@ impl<'m> DebugInfo<'m> {
                 own_file,
                 files: FxHashMap::default(),
                 scopes: FxHashMap::default(),
-                places: FxHashMap::default(),
+                places: vec![0; module.metadata.len()],
                 types: FxHashMap::default(),
                 pending: FxHashMap::default(),
                 queue: VecDeque::new(),
@@ -99,11 +100,14 @@ impl<'m> DebugInfo<'m> {
 
     /// The number of the place that a `DILocation` names; 0 if it names none.
     pub fn place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> u32 {
-        if let Some(known) = self.modules[module].places.get(&location) {
-            return *known;
+        let number = location.number().map_or(usize::MAX, |number| number as usize);
+        if let Some(known) = self.modules[module].places.get(number).filter(|known| **known > 0) {
+            return *known - 1;
         }
         let place = self.find_place(module, location, output).unwrap_or(0);
-        self.modules[module].places.insert(location, place);
+        if let Some(known) = self.modules[module].places.get_mut(number) {
+            *known = place + 1;
+        }
         place
     }
 
@@ -128,8 +132,8 @@ impl<'m> DebugInfo<'m> {
         if let Some(known) = self.modules[module].scopes.get(&scope) {
             return *known;
         }
-        let node = self.modules[module].module.metadata.node(scope);
-        let file = node.and_then(|node| node.node("file")).and_then(|file| self.file(module, file, output));
+        let file = self.modules[module].module.metadata.node_in(scope, "file");
+        let file = file.and_then(|file| self.file(module, file, output));
         self.modules[module].scopes.insert(scope, file);
         file
     }
@@ -149,14 +153,15 @@ impl<'m> DebugInfo<'m> {
     /// What the source calls a function, with the names of its classes and name spaces.
     pub fn function_name(&self, module: usize, function: &ir::Function) -> Option<String> {
         let metadata = &self.modules[module].module.metadata;
-        let node = metadata.node(function.debug?)?;
+        // The name stands before the scope.
+        let node = metadata.node_up_to(function.debug?, "scope")?;
         let mut name = node.text("name")?.to_owned();
         let mut scope = node.node("scope");
         for _ in 0..DEEPEST_SCOPE {
-            let Some(outer) = scope.and_then(|scope| metadata.node(scope)) else { break };
-            if !matches!(outer.name, "DICompositeType" | "DINamespace") {
-                break;
-            }
+            let named = |scope: &MetadataRef| {
+                matches!(metadata.kind(*scope), Some("DICompositeType" | "DINamespace"))
+            };
+            let Some(outer) = scope.filter(named).and_then(|scope| metadata.node(scope)) else { break };
             if let Some(outer) = outer.text("name") {
                 name = format!("{outer}::{name}");
             }
@@ -168,8 +173,8 @@ impl<'m> DebugInfo<'m> {
     /// What is known of a global variable.
     pub fn variable(&mut self, module: usize, variable: &ir::Variable, output: &mut Module) -> Description {
         let metadata = &self.modules[module].module.metadata;
-        let described = variable.debug.first().and_then(|debug| metadata.node(*debug));
-        let variable = described.and_then(|described| metadata.node(described.node("var")?));
+        let described = variable.debug.first().and_then(|debug| metadata.node_in(*debug, "var"));
+        let variable = described.and_then(|described| metadata.node(described));
         variable.map(|node| self.describe(module, &node, output)).unwrap_or_default()
     }
 

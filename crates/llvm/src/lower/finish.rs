@@ -1,6 +1,6 @@
 //! The last steps of a function: few registers, live sets, loop heads, one list of operations.
 
-use super::code::Code;
+use super::code::{Code, CodeBlock};
 use super::dead::find_dead_memory;
 use super::liveness::Liveness;
 use super::simplify::reads_late;
@@ -9,24 +9,22 @@ use selvedge_bytecode::{Block, Function, Operation, Reg, RegisterSet};
 /// Puts a simplified body into the function.
 pub(super) fn finish(mut code: Code, function: &mut Function, is_harmless: &dyn Fn(&Operation) -> bool) {
     let liveness = Liveness::new(&code);
-    let mut at_start: Vec<RegisterSet> =
-        (0..code.blocks.len()).map(|block| liveness.at_start(block).clone()).collect();
-    let mut allocation = Allocation::new(&code, &at_start);
-    for block in 0..code.blocks.len() {
-        let at_end = liveness.at_end(&code, block);
-        allocation.rename_block(&mut code, block, &at_end);
-    }
-    for set in &mut at_start {
-        *set = allocation.renamed(set);
+    let mut allocation = Allocation::new(&code, &liveness);
+    for block in &mut code.blocks {
+        allocation.rename_block(block);
     }
     function.registers = allocation.most;
     function.params = code.params;
     let heads = loop_heads(&code);
-    for ((number, block), live) in code.blocks.into_iter().enumerate().zip(at_start) {
+    let count = code.blocks.iter().map(|block| block.operations.len()).sum();
+    function.blocks.reserve_exact(code.blocks.len());
+    function.operations.reserve_exact(count);
+    function.places.reserve_exact(count);
+    for (number, block) in code.blocks.into_iter().enumerate() {
         function.blocks.push(Block {
             start: function.operations.len() as u32,
             is_loop_head: heads[number],
-            live,
+            live: allocation.renamed(liveness.at_start(number)),
             dead_memory: Vec::new(),
         });
         function.operations.extend(block.operations);
@@ -57,10 +55,13 @@ struct Allocation {
     most: u32,
     /// By register, in the current block: the position of the last operation that touches it.
     last: Vec<u32>,
+    free: Free,
+    /// Registers that end at the current operation.
+    ended: Vec<Reg>,
 }
 
 impl Allocation {
-    fn new(code: &Code, at_start: &[RegisterSet]) -> Allocation {
+    fn new(code: &Code, liveness: &Liveness) -> Allocation {
         let count = code.registers as usize;
         let mut allocation = Allocation {
             params: code.params,
@@ -71,6 +72,8 @@ impl Allocation {
             first_shared: 0,
             most: 0,
             last: vec![0; count],
+            free: Free::default(),
+            ended: Vec::new(),
         };
         for operation in code.blocks.iter().flat_map(|block| &block.operations) {
             operation.for_each_use(|operand, wide| {
@@ -89,7 +92,7 @@ impl Allocation {
             allocation.names[param as usize] = Some(Reg(param));
             allocation.lives_across[param as usize] = true;
         }
-        for reg in at_start.iter().flat_map(RegisterSet::iter) {
+        for reg in (0..code.blocks.len()).flat_map(|block| liveness.at_start(block)) {
             let unit = allocation.unit(reg);
             if allocation.names[unit.index()].is_none() {
                 allocation.name(unit, next);
@@ -122,17 +125,15 @@ impl Allocation {
         }
     }
 
-    fn renamed(&self, set: &RegisterSet) -> RegisterSet {
+    fn renamed(&self, set: impl Iterator<Item = Reg>) -> RegisterSet {
         let mut renamed = RegisterSet::default();
-        for reg in set.iter() {
+        for reg in set {
             renamed.insert(self.names[reg.index()].expect("what lives across blocks has a name"));
         }
         renamed
     }
 
-    fn rename_block(&mut self, code: &mut Code, number: usize, at_end: &RegisterSet) {
-        debug_assert!(at_end.iter().all(|reg| self.lives_across[reg.index()]));
-        let block = &mut code.blocks[number];
+    fn rename_block(&mut self, block: &mut CodeBlock) {
         for (at, operation) in block.operations.iter().enumerate() {
             let mut touch = |reg: Reg| {
                 let unit = self.unit(reg);
@@ -141,10 +142,10 @@ impl Allocation {
             operation.for_each_used_register(&mut touch);
             operation.for_each_defined_register(&mut touch);
         }
-        let mut free = Free { singles: Vec::new(), pairs: Vec::new(), next: self.first_shared };
+        let (mut free, mut ended) = (std::mem::take(&mut self.free), std::mem::take(&mut self.ended));
+        free.start(self.first_shared);
         for (at, operation) in block.operations.iter_mut().enumerate() {
             let at = at as u32;
-            let mut ended: Vec<Reg> = Vec::new();
             let mut note_end = |reg: Reg| {
                 let unit = self.unit(reg);
                 let ends = self.last[unit.index()] == at && !self.lives_across[unit.index()];
@@ -162,7 +163,6 @@ impl Allocation {
             if !reads_late(operation) {
                 self.release(&mut ended, &mut free);
             }
-            let mut defined: Vec<Reg> = Vec::new();
             operation.for_each_def_mut(|reg, _| {
                 let unit = self.unit(*reg);
                 if self.names[unit.index()].is_none() {
@@ -174,14 +174,14 @@ impl Allocation {
                     }
                 }
                 if self.last[unit.index()] == at && !self.lives_across[unit.index()] {
-                    defined.push(unit);
+                    ended.push(unit);
                 }
                 *reg = self.names[reg.index()].expect("just named");
             });
-            ended.extend(defined);
             ended.dedup();
             self.release(&mut ended, &mut free);
         }
+        (self.free, self.ended) = (free, ended);
     }
 
     fn release(&mut self, ended: &mut Vec<Reg>, free: &mut Free) {
@@ -199,6 +199,7 @@ impl Allocation {
 }
 
 /// Registers that nothing in the block needs any more.
+#[derive(Default)]
 struct Free {
     singles: Vec<u32>,
     pairs: Vec<u32>,
@@ -206,6 +207,13 @@ struct Free {
 }
 
 impl Free {
+    /// Begins a block.
+    fn start(&mut self, next: u32) {
+        self.singles.clear();
+        self.pairs.clear();
+        self.next = next;
+    }
+
     fn take(&mut self, size: u32) -> u32 {
         let list = if size == 1 { &mut self.singles } else { &mut self.pairs };
         list.pop().unwrap_or_else(|| {
@@ -225,21 +233,23 @@ fn loop_heads(code: &Code) -> Vec<bool> {
     }
     let mut colours = vec![Colour::New; code.blocks.len()];
     let mut heads = vec![false; code.blocks.len()];
-    let mut stack = vec![(0, code.blocks[0].successors())];
+    // Blocks, each with how many of its successors are left; the last one comes first.
+    let mut stack = vec![(0, code.blocks[0].successor_count())];
     colours[0] = Colour::OnPath;
-    while let Some((number, successors)) = stack.last_mut() {
-        let Some(next) = successors.pop() else {
+    while let Some((number, left)) = stack.last_mut() {
+        if *left == 0 {
             colours[*number] = Colour::Done;
             stack.pop();
             continue;
-        };
-        let next = next.0 as usize;
+        }
+        *left -= 1;
+        let next = code.blocks[*number].successor(*left).0 as usize;
         match colours[next] {
             Colour::OnPath => heads[next] = true,
             Colour::Done => {}
             Colour::New => {
                 colours[next] = Colour::OnPath;
-                stack.push((next, code.blocks[next].successors()));
+                stack.push((next, code.blocks[next].successor_count()));
             }
         }
     }

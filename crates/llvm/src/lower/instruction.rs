@@ -11,6 +11,12 @@ impl Builder<'_, '_> {
     /// Lowers one instruction of the current block.
     pub fn instruction(&mut self, number: u32, instruction: &ir::Instruction) -> Lowered<()> {
         use InstructionKind::*;
+        if let Some(scalar) = self.scalar_instruction(number, instruction)? {
+            if let Some(local) = instruction.result {
+                self.set(local, &[scalar]);
+            }
+            return Ok(());
+        }
         let result = match &instruction.kind {
             Phi { .. } => {
                 // Its registers were made by the edge that led here.
@@ -53,21 +59,12 @@ impl Builder<'_, '_> {
                 all[start..start + len].copy_from_slice(&part);
                 all
             }
-            Alloca { ty, count, align } => {
-                if self.is_promoted(instruction.result) {
-                    return Ok(());
-                }
-                let local = instruction.result.expect("an alloca has a result");
-                vec![self.alloca(local, *ty, *count, *align)?]
+            // Otherwise it is no instruction on scalars.
+            Alloca { .. } | GetElementPtr { .. } => {
+                debug_assert!(self.is_promoted(instruction.result));
+                return Ok(());
             }
             Load { pointer, order, .. } => self.load(number, *pointer, instruction.ty, *order)?,
-            GetElementPtr { source, base, indices, .. } => {
-                if self.is_promoted(instruction.result) {
-                    return Ok(());
-                }
-                vec![self.element_address(*source, *base, indices, instruction.ty)?]
-            }
-            AtomicRmw { op, pointer, value, order, .. } => vec![self.rmw(*op, *pointer, *value, *order)?],
             CompareExchange { pointer, expected, new, success, failure, .. } => {
                 self.compare_exchange(*pointer, *expected, *new, *success, *failure)?
             }
@@ -81,6 +78,46 @@ impl Builder<'_, '_> {
             self.set(local, &result);
         }
         Ok(())
+    }
+
+    /// The result of an instruction that has a single operand as its result whatever its types are, or that does with plain scalars what most
+    /// instructions do; none for the others, which need lists of operands.
+    fn scalar_instruction(&mut self, number: u32, instruction: &ir::Instruction) -> Lowered<Option<Code>> {
+        use InstructionKind::*;
+        Ok(match &instruction.kind {
+            Load { pointer, order, .. } => {
+                let Some(bytes) = self.plain_bytes(instruction.ty) else { return Ok(None) };
+                Some(self.plain_load(number, *pointer, bytes, *order)?)
+            }
+            Compare { op, a, b } => {
+                let Some(width) = self.plain_width(a.ty) else { return Ok(None) };
+                let (a, b) = (self.scalar(*a)?, self.scalar(*b)?);
+                Some(self.compare(operator::comparison(*op), width, a, b))
+            }
+            Alloca { ty, count, align } if !self.is_promoted(instruction.result) => {
+                let local = instruction.result.expect("an alloca has a result");
+                Some(self.alloca(local, *ty, *count, *align)?)
+            }
+            GetElementPtr { source, base, indices, .. } if !self.is_promoted(instruction.result) => {
+                Some(self.element_address(*source, *base, indices, instruction.ty)?)
+            }
+            AtomicRmw { op, pointer, value, order, .. } => Some(self.rmw(*op, *pointer, *value, *order)?),
+            _ => None,
+        })
+    }
+
+    /// The width of an integer of at most 64 bits or of a pointer.
+    fn plain_width(&self, ty: ir::TypeId) -> Option<u8> {
+        match self.module.ty(ty) {
+            ir::Type::Int(bits @ 1..=64) => Some(*bits as u8),
+            ir::Type::Pointer { .. } => Some(64),
+            _ => None,
+        }
+    }
+
+    /// How many bytes a scalar has in memory, if that is one access and one register without spare bits.
+    pub fn plain_bytes(&self, ty: ir::TypeId) -> Option<u8> {
+        self.plain_width(ty).filter(|width| matches!(width, 8 | 16 | 32 | 64)).map(|width| width / 8)
     }
 
     fn terminator(&mut self, instruction: &ir::Instruction) -> Lowered<()> {

@@ -1,104 +1,107 @@
 //! Which registers are needed at the start of each block.
 //!
-//! Most registers live in one block only. The sets that travel between blocks have only the others, numbered densely.
+//! Most registers live in one block only. The sets that travel between blocks have only the others, numbered densely and in order.
 
-use super::code::Code;
+use super::code::{Code, CodeBlock};
 use selvedge_bytecode::{Reg, RegisterSet};
 
 pub(super) struct Liveness {
-    /// By block: registers that are needed at its start.
-    at_start: Vec<RegisterSet>,
+    /// Registers that are read in a block that does not write them first, in order.
+    registers: Vec<Reg>,
+    /// How many words a set of them takes.
+    words: usize,
+    /// By block: those that are needed at its start. One list for all blocks, as are all sets here.
+    at_start: Vec<u64>,
 }
 
 impl Liveness {
     pub fn new(code: &Code) -> Liveness {
         let count = code.registers as usize;
-        let mut shared = Shared { numbers: vec![u32::MAX; count], registers: Vec::new() };
-        // First what each block reads before writing it.
+        let mut numbers = vec![u32::MAX; count];
         let mut written = vec![u32::MAX; count];
-        let mut read_first: Vec<Vec<Reg>> = Vec::with_capacity(code.blocks.len());
         for (number, block) in code.blocks.iter().enumerate() {
-            let mut first = Vec::new();
-            for operation in &block.operations {
-                operation.for_each_used_register(|reg| {
-                    if written[reg.index()] != number as u32 {
-                        shared.number(reg);
-                        first.push(reg);
-                    }
-                });
-                operation.for_each_defined_register(|reg| written[reg.index()] = number as u32);
-            }
-            read_first.push(first);
+            for_each_read_first(block, number as u32, &mut written, |reg| numbers[reg.index()] = 0);
         }
-        let words = shared.registers.len().div_ceil(64);
-        let mut live = vec![vec![0u64; words]; code.blocks.len()];
-        let mut kept = vec![vec![u64::MAX; words]; code.blocks.len()];
+        let registers: Vec<Reg> =
+            (0..code.registers).map(Reg).filter(|reg| numbers[reg.index()] == 0).collect();
+        for (number, reg) in registers.iter().enumerate() {
+            numbers[reg.index()] = number as u32;
+        }
+        let words = registers.len().div_ceil(64);
+        let mut liveness = Liveness { registers, words, at_start: vec![0; words * code.blocks.len()] };
+        if words > 0 {
+            written.fill(u32::MAX);
+            liveness.solve(code, &numbers, &mut written);
+        }
+        liveness
+    }
+
+    fn solve(&mut self, code: &Code, numbers: &[u32], written: &mut [u32]) {
+        let words = self.words;
+        let live = &mut self.at_start;
+        let mut kept = vec![u64::MAX; live.len()];
         for (number, block) in code.blocks.iter().enumerate() {
-            for reg in &read_first[number] {
-                let bit = shared.numbers[reg.index()];
-                live[number][bit as usize / 64] |= 1 << (bit % 64);
-            }
+            for_each_read_first(block, number as u32, written, |reg| {
+                let bit = numbers[reg.index()] as usize;
+                live[words * number + bit / 64] |= 1 << (bit % 64);
+            });
             for operation in &block.operations {
                 operation.for_each_defined_register(|reg| {
-                    let bit = shared.numbers[reg.index()];
+                    let bit = numbers[reg.index()];
                     if bit != u32::MAX {
-                        kept[number][bit as usize / 64] &= !(1 << (bit % 64));
+                        kept[words * number + bit as usize / 64] &= !(1 << (bit % 64));
                     }
                 });
             }
         }
-        let mut changed = words > 0;
+        let mut changed = true;
         while changed {
             changed = false;
             for (number, block) in code.blocks.iter().enumerate().rev() {
                 block.for_each_successor(|successor| {
                     for word in 0..words {
-                        let needed = live[successor.0 as usize][word] & kept[number][word];
-                        changed |= needed & !live[number][word] != 0;
-                        live[number][word] |= needed;
+                        let at = words * number + word;
+                        let needed = live[words * successor.0 as usize + word] & kept[at];
+                        changed |= needed & !live[at] != 0;
+                        live[at] |= needed;
                     }
                 });
             }
         }
-        Liveness { at_start: live.iter().map(|bits| shared.set(bits)).collect() }
     }
 
-    /// Registers that are needed at the start of a block.
-    pub fn at_start(&self, block: usize) -> &RegisterSet {
-        &self.at_start[block]
+    /// Registers that are needed at the start of a block, in order.
+    pub fn at_start(&self, block: usize) -> impl Iterator<Item = Reg> + '_ {
+        let set = &self.at_start[self.words * block..self.words * (block + 1)];
+        set.iter().enumerate().flat_map(move |(at, word)| {
+            let mut left = *word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros())?;
+                left &= left - 1;
+                Some(self.registers[64 * at + bit as usize])
+            })
+        })
     }
 
-    /// Registers that are needed at its end.
-    pub fn at_end(&self, code: &Code, block: usize) -> RegisterSet {
-        let mut live = RegisterSet::default();
+    /// Makes `live` the registers that are needed at the end of a block.
+    pub fn find_at_end(&self, code: &Code, block: usize, live: &mut RegisterSet) {
+        live.clear();
         code.blocks[block].for_each_successor(|successor| {
-            live.union_with(&self.at_start[successor.0 as usize]);
-        });
-        live
-    }
-}
-
-/// Registers that are read in a block that does not write them first.
-struct Shared {
-    numbers: Vec<u32>,
-    registers: Vec<Reg>,
-}
-
-impl Shared {
-    fn number(&mut self, reg: Reg) {
-        if self.numbers[reg.index()] == u32::MAX {
-            self.numbers[reg.index()] = self.registers.len() as u32;
-            self.registers.push(reg);
-        }
-    }
-
-    fn set(&self, bits: &[u64]) -> RegisterSet {
-        let mut set = RegisterSet::default();
-        for (number, reg) in self.registers.iter().enumerate() {
-            if bits[number / 64] >> (number % 64) & 1 == 1 {
-                set.insert(*reg);
+            for reg in self.at_start(successor.0 as usize) {
+                live.insert(reg);
             }
-        }
-        set
+        });
+    }
+}
+
+/// Shows the registers that a block reads before it writes them. `written` has the last block that wrote each.
+fn for_each_read_first(block: &CodeBlock, number: u32, written: &mut [u32], mut see: impl FnMut(Reg)) {
+    for operation in &block.operations {
+        operation.for_each_used_register(|reg| {
+            if written[reg.index()] != number {
+                see(reg);
+            }
+        });
+        operation.for_each_defined_register(|reg| written[reg.index()] = number);
     }
 }

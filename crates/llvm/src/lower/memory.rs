@@ -33,6 +33,30 @@ impl Builder<'_, '_> {
         self.slots[variable as usize][found.expect("every access of a promoted variable has its slot")]
     }
 
+    /// The load of a scalar that is one access and one register.
+    pub fn plain_load(
+        &mut self,
+        number: u32,
+        pointer: Operand,
+        bytes: u8,
+        order: Option<AtomicOrdering>,
+    ) -> Lowered<Code> {
+        let location = self.location(pointer)?;
+        let tolerant = self.promotion.tolerant.contains(&number);
+        let dst = self.code.new_register();
+        match location {
+            Location::Memory(address) => {
+                let order = operator::order(order);
+                self.emit(Operation::Load { dst, address, bytes, order, tolerant });
+            }
+            Location::Variable(variable, start) => {
+                let src = Code::Reg(self.slot(variable, start));
+                self.emit(Operation::Move { dst, src });
+            }
+        }
+        Ok(Code::Reg(dst))
+    }
+
     pub fn load(
         &mut self,
         number: u32,
@@ -113,6 +137,17 @@ impl Builder<'_, '_> {
     }
 
     pub fn store(&mut self, value: Operand, pointer: Operand, order: Option<AtomicOrdering>) -> Lowered<()> {
+        if let Some(bytes) = self.plain_bytes(value.ty) {
+            let src = self.scalar(value)?;
+            match self.location(pointer)? {
+                Location::Memory(address) => {
+                    let order = operator::order(order);
+                    self.emit(Operation::Store { address, src, bytes, order });
+                }
+                location => self.store_piece(location, 0, bytes, src),
+            }
+            return Ok(());
+        }
         let values = self.value(value)?;
         let location = self.location(pointer)?;
         if let (Some(_), Location::Memory(address)) = (order, location) {

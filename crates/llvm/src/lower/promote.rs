@@ -392,13 +392,13 @@ impl<'m, 'l> Analysis<'m, 'l> {
     fn check_assigned(&mut self) {
         let bits = SlotBits::new(&self.slots);
         let entering = self.assigned_at_entry(&bits);
-        let mut now = Vec::new();
+        let mut now = vec![0; bits.words];
         let mut current = u32::MAX;
         let mut broken = Vec::new();
         for access in &self.accesses {
             if access.block != current {
                 current = access.block;
-                now.clone_from(&entering[current as usize]);
+                now.copy_from_slice(&entering[bits.range(current as usize)]);
             }
             let is_load = matches!(access.kind, AccessKind::Load | AccessKind::Both);
             if let Some((bit, slot)) = bits.of(access)
@@ -418,60 +418,67 @@ impl<'m, 'l> Analysis<'m, 'l> {
     }
 
     /// The slots that are assigned on every path to each block.
-    fn assigned_at_entry(&self, bits: &SlotBits) -> Vec<Vec<u64>> {
+    fn assigned_at_entry(&self, bits: &SlotBits<'_>) -> Vec<u64> {
         let function = self.function;
+        let length = bits.words * function.blocks.len();
         // What a block does to a set is told by what it makes of the empty set and of the full one.
-        let mut from_none = vec![vec![0; bits.words]; function.blocks.len()];
-        let mut from_all = vec![vec![u64::MAX; bits.words]; function.blocks.len()];
+        let (mut from_none, mut from_all) = (vec![0; length], vec![u64::MAX; length]);
         for access in &self.accesses {
-            bits.apply(access, &mut from_none[access.block as usize]);
-            bits.apply(access, &mut from_all[access.block as usize]);
+            bits.apply(access, &mut from_none[bits.range(access.block as usize)]);
+            bits.apply(access, &mut from_all[bits.range(access.block as usize)]);
         }
-        let mut entering = vec![vec![u64::MAX; bits.words]; function.blocks.len()];
-        entering[0].fill(0);
+        let mut entering = vec![u64::MAX; length];
+        entering[bits.range(0)].fill(0);
         let mut changed = bits.words > 0;
         while changed {
             changed = false;
             for (number, block) in function.blocks.iter().enumerate() {
                 let last = &function.instructions[block.end as usize - 1].kind;
-                let leaving: Vec<u64> = (0..bits.words)
-                    .map(|word| entering[number][word] & from_all[number][word] | from_none[number][word])
-                    .collect();
-                for_each_successor(last, |to| {
-                    for (into, from) in entering[to.index()].iter_mut().zip(&leaving) {
-                        changed |= *into & !*from != 0;
-                        *into &= *from;
-                    }
-                });
+                for word in 0..bits.words {
+                    let at = bits.words * number + word;
+                    let leaving = entering[at] & from_all[at] | from_none[at];
+                    for_each_successor(last, |to| {
+                        let into = &mut entering[bits.words * to.index() + word];
+                        changed |= *into & !leaving != 0;
+                        *into &= leaving;
+                    });
+                }
             }
         }
         entering
     }
 }
 
-/// Sets of slots: a bit for each slot of each variable.
-struct SlotBits {
-    /// By variable: the bit of its first slot, and the offsets of its slots.
-    variables: Vec<(usize, Vec<i64>)>,
+/// Sets of slots: a bit for each slot of each variable. The sets of all blocks are in one list.
+struct SlotBits<'s> {
+    slots: &'s [Vec<Slot>],
+    /// By variable: the bit of its first slot.
+    first: Vec<usize>,
     words: usize,
 }
 
-impl SlotBits {
-    fn new(slots: &[Vec<Slot>]) -> SlotBits {
+impl<'s> SlotBits<'s> {
+    fn new(slots: &'s [Vec<Slot>]) -> SlotBits<'s> {
         let mut next = 0;
-        let mut variables = Vec::new();
+        let mut first = Vec::with_capacity(slots.len());
         for slots in slots {
-            variables.push((next, slots.iter().map(|slot| slot.offset).collect()));
+            first.push(next);
             next += slots.len();
         }
-        SlotBits { variables, words: next.div_ceil(64) }
+        SlotBits { slots, first, words: next.div_ceil(64) }
+    }
+
+    /// Where the set of a block is in the list.
+    fn range(&self, block: usize) -> std::ops::Range<usize> {
+        self.words * block..self.words * (block + 1)
     }
 
     /// The bit of the slot that is accessed, and its number among those of the variable.
     fn of(&self, access: &Access) -> Option<(usize, usize)> {
-        let (first, offsets) = &self.variables[access.variable as usize];
-        let slot = offsets.binary_search(&access.offset).ok().filter(|_| access.bytes > 0)?;
-        Some((first + slot, slot))
+        let variable = access.variable as usize;
+        let found = self.slots[variable].binary_search_by_key(&access.offset, |slot| slot.offset);
+        let slot = found.ok().filter(|_| access.bytes > 0)?;
+        Some((self.first[variable] + slot, slot))
     }
 
     /// Changes a set of assigned slots as the access does.
@@ -484,8 +491,9 @@ impl SlotBits {
                 }
             }
             AccessKind::Forget => {
-                let (first, offsets) = &self.variables[access.variable as usize];
-                for bit in *first..first + offsets.len() {
+                let variable = access.variable as usize;
+                let first = self.first[variable];
+                for bit in first..first + self.slots[variable].len() {
                     assigned[bit / 64] &= !(1 << (bit % 64));
                 }
             }

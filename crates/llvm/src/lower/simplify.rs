@@ -7,17 +7,21 @@ use super::coalesce::{adopt_parameters, coalesce};
 use super::code::Code;
 use super::fold;
 use super::liveness::Liveness;
-use selvedge_bytecode::{BinaryOp, BlockId, CastOp, Operand, Operation, Reg};
+use selvedge_bytecode::{BinaryOp, BlockId, CastOp, Operand, Operation, Reg, RegisterSet};
 
 /// Simplifies a function in place.
 pub(super) fn simplify(code: &mut Code) {
     clean_blocks(code);
-    propagate(code);
-    clean_blocks(code);
+    // Blocks that were cleaned stay so until a branch has become a jump, or a block empty.
+    if propagate(code) {
+        clean_blocks(code);
+    }
     remove_dead(code);
     coalesce(code);
     adopt_parameters(code);
-    clean_blocks(code);
+    if code.blocks.iter().any(|block| matches!(block.operations[..], [Operation::Jump { .. }])) {
+        clean_blocks(code);
+    }
 }
 
 /// Skips empty blocks, joins blocks with their only predecessor, and drops those that nothing reaches.
@@ -91,20 +95,19 @@ fn reachable(code: &Code) -> Vec<bool> {
 fn drop_unreachable(code: &mut Code) {
     let mut order = Vec::new();
     let mut visited = vec![false; code.blocks.len()];
-    let mut stack = vec![(0usize, code.blocks[0].successors())];
+    // Blocks, each with how many of its successors are left; the last one comes first.
+    let mut stack = vec![(0usize, code.blocks[0].successor_count())];
     visited[0] = true;
-    while let Some((number, successors)) = stack.last_mut() {
-        match successors.pop() {
-            Some(next) => {
-                let next = next.0 as usize;
-                if !std::mem::replace(&mut visited[next], true) {
-                    stack.push((next, code.blocks[next].successors()));
-                }
-            }
-            None => {
-                order.push(*number);
-                stack.pop();
-            }
+    while let Some((number, left)) = stack.last_mut() {
+        if *left == 0 {
+            order.push(*number);
+            stack.pop();
+            continue;
+        }
+        *left -= 1;
+        let next = code.blocks[*number].successor(*left).0 as usize;
+        if !std::mem::replace(&mut visited[next], true) {
+            stack.push((next, code.blocks[next].successor_count()));
         }
     }
     order.reverse();
@@ -112,9 +115,9 @@ fn drop_unreachable(code: &mut Code) {
     for (new, old) in order.iter().enumerate() {
         renumbered[*old] = BlockId(new as u32);
     }
-    let mut blocks: Vec<_> = std::mem::take(&mut code.blocks).into_iter().map(Some).collect();
+    let mut blocks = std::mem::replace(&mut code.blocks, Vec::with_capacity(order.len()));
     for old in order {
-        let mut block = blocks[old].take().expect("the order has every block once");
+        let mut block = std::mem::take(&mut blocks[old]);
         if let Some(last) = block.operations.last_mut() {
             last.for_each_target_mut(|target| *target = renumbered[target.0 as usize]);
         }
@@ -161,8 +164,9 @@ impl Copies {
     }
 }
 
-/// Follows copies inside blocks, and calculates what has become constant.
-fn propagate(code: &mut Code) {
+/// Follows copies inside blocks, and calculates what has become constant; tells whether that decided where a block goes.
+fn propagate(code: &mut Code) -> bool {
+    let mut decided = false;
     let count = code.registers as usize;
     let mut copies = Copies { versions: vec![0; count], sources: vec![None; count], clock: 0, start: 0 };
     for block in &mut code.blocks {
@@ -174,6 +178,7 @@ fn propagate(code: &mut Code) {
                 }
             });
             if let Some(simpler) = fold_operation(operation) {
+                decided |= simpler.is_terminator();
                 *operation = simpler;
             }
             operation.for_each_defined_register(|reg| copies.write(reg));
@@ -184,6 +189,7 @@ fn propagate(code: &mut Code) {
             }
         }
     }
+    decided
 }
 
 /// A simpler operation that does the same.
@@ -239,10 +245,13 @@ fn is_pure(operation: &Operation) -> bool {
 /// Removes operations whose results are not used.
 fn remove_dead(code: &mut Code) {
     let liveness = Liveness::new(code);
+    let mut live = RegisterSet::default();
+    let mut keep = Vec::new();
     for number in 0..code.blocks.len() {
-        let mut live = liveness.at_end(code, number);
+        liveness.find_at_end(code, number, &mut live);
         let block = &mut code.blocks[number];
-        let mut keep = vec![true; block.operations.len()];
+        keep.clear();
+        keep.resize(block.operations.len(), true);
         for (at, operation) in block.operations.iter().enumerate().rev() {
             let mut used = false;
             operation.for_each_defined_register(|reg| used |= live.contains(reg));
@@ -257,7 +266,7 @@ fn remove_dead(code: &mut Code) {
                 live.insert(reg);
             });
         }
-        block.retain(|at, _| keep[at]);
+        block.retain(&keep);
     }
 }
 

@@ -86,7 +86,7 @@ impl<'t> Parser<'t> {
 
     fn peek_number(&self) -> Parsed<u64> {
         match self.token {
-            Token::Number(text) if text.parse::<u64>().is_ok() => Ok(text.parse().unwrap_or(0)),
+            Token::Number(text) => text.parse().or_else(|_| self.expected("a number")),
             _ => self.expected("a number"),
         }
     }

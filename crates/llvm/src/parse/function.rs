@@ -171,21 +171,22 @@ impl<'t> Parser<'t> {
         self.scope.result = function.result;
         self.mark(b'{')?;
         while !self.is_mark(b'}') {
-            self.block(function)?;
+            self.block()?;
         }
-        if function.blocks.is_empty() {
+        if self.scope.finished.is_empty() {
             return self.fail("a function has at least one block");
         }
         self.advance()?;
         self.close_scope()?;
         function.locals = self.scope.locals.clone();
+        function.blocks = self.scope.finished.clone();
+        function.instructions = self.scope.instructions.drain(..).collect();
         self.order_blocks(function);
-        function.instructions.shrink_to_fit();
         Ok(())
     }
 
     /// A block: a label, if there is one, and instructions up to a terminator.
-    fn block(&mut self, function: &mut Function) -> Parsed<()> {
+    fn block(&mut self) -> Parsed<()> {
         let (line, start) = (self.line, self.start);
         let label = self.lexer.label(self.start);
         let span = Span::new(start, self.lexer.at());
@@ -193,8 +194,8 @@ impl<'t> Parser<'t> {
             self.advance()?;
         }
         let name = self.name_or_number(label);
-        self.define_block(name, function.blocks.len() as u32, span)?;
-        let first = function.instructions.len() as u32;
+        self.define_block(name, self.scope.finished.len() as u32, span)?;
+        let first = self.scope.instructions.len() as u32;
         loop {
             // Use-list orders may stand at the end of a function only.
             if self.is_mark(b'}') || self.token == Token::End || self.lexer.label(self.start).is_some() {
@@ -203,13 +204,13 @@ impl<'t> Parser<'t> {
             }
             let instruction = self.instruction()?;
             let is_terminator = instruction.kind.is_terminator();
-            function.instructions.push(instruction);
+            self.scope.instructions.push(instruction);
             if is_terminator {
                 break;
             }
         }
-        let end = function.instructions.len() as u32;
-        function.blocks.push(BasicBlock { name, line, start: first, end });
+        let end = self.scope.instructions.len() as u32;
+        self.scope.finished.push(BasicBlock { name, line, start: first, end });
         while let Token::Word("uselistorder" | "uselistorder_bb") = self.token {
             self.skip_line()?;
         }

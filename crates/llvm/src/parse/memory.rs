@@ -186,6 +186,12 @@ impl<'t> Parser<'t> {
 
     /// `, align 4`, if it is next.
     fn access_alignment(&mut self) -> Parsed<u64> {
+        if self.is_mark(b',')
+            && let Some(align) = self.lexer.skip_alignment()
+        {
+            self.advance()?;
+            return Ok(align.into());
+        }
         if !self.skip_comma()? {
             return Ok(0);
         }

@@ -72,6 +72,10 @@ impl<'t> Parser<'t> {
 
     /// The attachments `, !dbg !12, !tbaa !5` at the end of an instruction; gives that of `!dbg`.
     pub(super) fn attachments(&mut self) -> Parsed<Option<MetadataRef>> {
+        if let Some(number) = self.lexer.skip_location() {
+            self.advance()?;
+            return Ok(MetadataRef::numbered(number));
+        }
         let mut debug = None;
         while self.is_mark(b',') {
             self.advance()?;
@@ -93,12 +97,13 @@ impl<'t> Parser<'t> {
 
     /// `!12 = …` at the top of the file.
     pub(super) fn numbered_metadata(&mut self, number: u32) -> Parsed<()> {
+        let nodes = &mut self.numbered_metadata;
+        if self.lexer.skip_nodes(self.start, |number, node| nodes.push((number, node as u32))) {
+            return self.advance();
+        }
         self.advance()?;
         self.mark(b'=')?;
         self.numbered_metadata.push((number, self.start as u32));
-        if self.lexer.skip_node(self.start) {
-            return self.advance();
-        }
         self.metadata_ref()?;
         Ok(())
     }

@@ -7,7 +7,7 @@ impl<'t> Parser<'t> {
     /// The whole file.
     pub(super) fn module(&mut self) -> Parsed<()> {
         self.advance()?;
-        while self.token != Token::End {
+        while !matches!(self.token, Token::End) {
             self.entity()?;
         }
         self.check_types()?;

@@ -1,7 +1,7 @@
 //! What names stand for: globals of the module, values and blocks of the function at hand.
 
 use super::{Failure, Parsed, Parser};
-use crate::ir::{BlockId, Global, GlobalId, Local, LocalId, Symbol, TypeId, Value};
+use crate::ir::{BasicBlock, BlockId, Global, GlobalId, Instruction, Local, LocalId, Symbol, TypeId, Value};
 use crate::lexer::Name;
 use selvedge_source::Span;
 
@@ -33,6 +33,9 @@ pub(super) struct Scope {
     open_locals: Vec<Option<Span>>,
     /// Blocks in order of first mention.
     pub(super) blocks: Vec<OpenBlock>,
+    /// What has been parsed of the function's body. The lists grow once, for the largest function.
+    pub(super) finished: Vec<BasicBlock>,
+    pub(super) instructions: Vec<Instruction>,
 }
 
 /// A block that was mentioned, and perhaps started.
@@ -58,6 +61,8 @@ impl Scope {
         self.locals.clear();
         self.open_locals.clear();
         self.blocks.clear();
+        self.finished.clear();
+        self.instructions.clear();
     }
 
     #[inline]
