@@ -129,9 +129,13 @@ impl Found {
 }
 
 impl Inputs {
-    /// The texts of the program.
-    pub fn sources(&self) -> Vec<Source> {
-        self.program.iter().map(|(name, text)| Source::new(name.clone(), text.clone())).collect()
+    /// Lends the texts of the program, which may be long, to what makes something of them.
+    pub fn lend_program<T>(&mut self, read: impl FnOnce(&[Source]) -> T) -> T {
+        let program = std::mem::take(&mut self.program);
+        let sources: Vec<Source> = program.into_iter().map(|(name, text)| Source::new(name, text)).collect();
+        let made = read(&sources);
+        self.program = sources.into_iter().map(|source| (source.name, source.text)).collect();
+        made
     }
 
     /// Why these are not the texts that were saved.

@@ -118,10 +118,19 @@ impl<'t> Parser<'t> {
     }
 
     /// Goes on to the next token.
-    #[inline]
     fn advance(&mut self) -> Parsed<()> {
         self.last_end = self.lexer.at();
         self.last_line = self.line;
+        if let Some((start, mark, line)) = self.lexer.skip_mark() {
+            (self.start, self.token, self.line) = (start, Token::Mark(mark), line);
+            return Ok(());
+        }
+        self.advance_further()
+    }
+
+    /// Goes on to a token that is no mark, or on another line.
+    #[inline(never)]
+    fn advance_further(&mut self) -> Parsed<()> {
         (self.start, self.line) = self.lexer.skip_space();
         self.token = self.lexer.next()?;
         Ok(())

@@ -37,6 +37,7 @@ impl Image {
         let mut image = Image::default();
         let errno = Object::new(0, 4, Site::ThreadLocal(u32::MAX), 0, Fill::Zero);
         image.locals.push(errno);
+        image.globals.reserve(module.globals.len());
         let mut top = 4 + AddressSpace::GAP;
         for (number, global) in module.globals.iter().enumerate() {
             let mut base = global.address;

@@ -51,7 +51,7 @@ pub fn run(
     let Origin { words, saved } = origin;
     // A part has its texts with it.
     let part = saved.as_ref().filter(|saved| saved.part.is_some());
-    let inputs = match part {
+    let mut inputs = match part {
         Some(part) => part.inputs.clone(),
         None => inputs(arguments, kind)?,
     };
@@ -62,10 +62,10 @@ pub fn run(
     let mut saved = saved;
     let task = |workers| (purpose, workers, pace);
     let text = input::model_of(&arguments.model, &inputs.model)?;
-    let origin = (&words, &inputs);
     if kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: arguments.unroll };
-        let mut test = input::litmus_test(&inputs.sources()[0], &options)?;
+        let mut test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
+        let origin = (&words, &inputs);
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
@@ -78,7 +78,8 @@ pub fn run(
         }
     }
     let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let mut program = machine::read(arguments, &inputs.sources(), &text, memo)?;
+    let mut program = inputs.lend_program(|sources| machine::read(arguments, sources, &text, memo))?;
+    let origin = (&words, &inputs);
     loop {
         program = match explore(
             &program,

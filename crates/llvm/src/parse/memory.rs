@@ -30,8 +30,7 @@ impl<'t> Parser<'t> {
         let is_atomic = self.skip_word("atomic")?;
         let is_volatile = self.skip_word("volatile")?;
         let ty = self.value_type()?;
-        self.mark(b',')?;
-        let pointer = self.pointer()?;
+        let pointer = self.pointer_after_comma()?;
         let (scope, order) = self.access_order(is_atomic)?;
         let align = self.access_alignment()?;
         Ok((ty, InstructionKind::Load { pointer, align, is_volatile, order, scope }))
@@ -41,8 +40,7 @@ impl<'t> Parser<'t> {
         let is_atomic = self.skip_word("atomic")?;
         let is_volatile = self.skip_word("volatile")?;
         let value = self.operand()?;
-        self.mark(b',')?;
-        let pointer = self.pointer()?;
+        let pointer = self.pointer_after_comma()?;
         let (scope, order) = self.access_order(is_atomic)?;
         let align = self.access_alignment()?;
         Ok(InstructionKind::Store { value, pointer, align, is_volatile, order, scope })
@@ -127,9 +125,14 @@ impl<'t> Parser<'t> {
     pub(super) fn element_pointer(&mut self) -> Parsed<(TypeId, InstructionKind)> {
         let inbounds = self.element_pointer_flags()?;
         let source = self.value_type()?;
-        self.mark(b',')?;
-        let start = self.start;
-        let base = self.operand()?;
+        let comma = self.start;
+        let (start, base) = match self.plain_pointer_after_comma()? {
+            Some(base) => (comma + ", ".len(), base),
+            None => {
+                self.mark(b',')?;
+                (self.start, self.operand()?)
+            }
+        };
         let mut indices = Vec::new();
         while self.skip_comma()? {
             self.skip_word("inrange")?;
@@ -143,6 +146,24 @@ impl<'t> Parser<'t> {
             _ => base.ty,
         };
         Ok((ty, InstructionKind::GetElementPtr { source, base, indices: indices.into(), inbounds }))
+    }
+
+    /// `, ptr %x` or `, ptr @x`, if that is next: an address as nearly all are written.
+    fn plain_pointer_after_comma(&mut self) -> Parsed<Option<Operand>> {
+        if !self.is_mark(b',') || !self.lexer.skip_pointer_type() {
+            return Ok(None);
+        }
+        self.advance()?;
+        self.operand_of(TypeId::PTR).map(Some)
+    }
+
+    /// A comma, and a pointer with its type.
+    fn pointer_after_comma(&mut self) -> Parsed<Operand> {
+        if let Some(pointer) = self.plain_pointer_after_comma()? {
+            return Ok(pointer);
+        }
+        self.mark(b',')?;
+        self.pointer()
     }
 
     /// A pointer with its type.

@@ -63,6 +63,7 @@ impl Scope {
         self.blocks.clear();
         self.finished.clear();
         self.instructions.clear();
+        self.instructions.reserve(256);
     }
 
     #[inline]
