@@ -341,9 +341,14 @@ impl<'a, S: Subject> Check<'a, S> {
             && self.states.is_none();
         loop {
             explorer.end_early(may_only_count && !self.is_collecting());
+            explorer.only_count(self.arguments.max_executions.is_none());
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
-            let found = match explorer.advance_within(&mut steps) {
+            let advanced = explorer.advance_within(&mut steps);
+            let counted = explorer.take_counted();
+            self.findings.executions += counted.complete;
+            self.findings.blocked += counted.blocked;
+            let found = match advanced {
                 Ok(Some(Found::Nothing)) => match self.backlog.pop() {
                     Some(parcel) => {
                         explorer.receive(parcel);

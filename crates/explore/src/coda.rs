@@ -86,6 +86,15 @@ pub(crate) struct CodaSteps {
     pub played: u64,
 }
 
+/// Executions that nothing is to be said of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Those in which every thread ends.
+    pub complete: u64,
+    /// Those in which an assumption fails.
+    pub blocked: u64,
+}
+
 /// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of the program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Joins {
@@ -108,6 +117,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub fn end_early(&mut self, may: bool) {
         self.ends_early = may && self.can_end_early;
+    }
+
+    /// Whether executions that are ended early are only counted, and not found one by one. Until this is called they are found.
+    #[inline]
+    pub fn only_count(&mut self, only: bool) {
+        self.only_counts = only;
+    }
+
+    /// The executions that were only counted since this was called last.
+    #[inline]
+    pub fn take_counted(&mut self) -> Counted {
+        std::mem::take(&mut self.counted)
     }
 
     /// Whether it matters what is not freed at the end of an execution. Until this is called it does not.
@@ -146,8 +167,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.decide_on_symmetry();
             self.forward = false;
             let is_blocked = self.level.turns.stopped != 0;
-            let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
-            self.found.push(Found::Execution(ending).into());
+            if self.only_counts {
+                *(if is_blocked { &mut self.counted.blocked } else { &mut self.counted.complete }) += 1;
+            } else {
+                let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
+                self.found.push(Found::Execution(ending).into());
+            }
         }
         is_plain
     }

@@ -8,6 +8,7 @@
 
 use crate::barrier::awaited;
 use crate::causal::{CausalOrder, Porf};
+use crate::coda::Counted;
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
 use crate::in_place::Anchor;
@@ -257,6 +258,10 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) can_end_early: bool,
     /// But if something was allocated, as what is not freed has to be found.
     pub(crate) minds_leaks: bool,
+    /// Those are not told one by one, but counted.
+    pub(crate) only_counts: bool,
+    /// How many have not been told yet.
+    pub(crate) counted: Counted,
     /// The model may report something of two events that the program can have.
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
@@ -321,6 +326,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             ends_early: false,
             can_end_early: false,
             minds_leaks: false,
+            only_counts: false,
+            counted: Counted::default(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             seen_error: false,

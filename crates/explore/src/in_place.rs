@@ -263,12 +263,13 @@ impl Level {
 
     fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         let loc = self.graph.event(write).loc;
-        let cause = newest_cause(causal, &self.graph, write);
         let mut chains = 0;
+        let mut cause = None;
         for (number, anchor) in self.anchors.iter().enumerate() {
             if anchor.loc != loc {
                 continue;
             }
+            let cause = *cause.get_or_insert_with(|| newest_cause(causal, &self.graph, write));
             let is_in_chain = write == anchor.write || {
                 write.index() >= anchor.place as usize
                     && self.is_in_chain(number, step_along_chain(&self.graph, anchor, cause))

@@ -48,6 +48,7 @@ mod unit;
 mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};
+pub use coda::Counted;
 pub use dependent::Dependent;
 pub use estimate::{Estimate, Rules};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};

@@ -6,12 +6,14 @@
 
 mod restrict;
 mod sparse;
+mod stamp;
 mod verify;
 
 pub use restrict::Revisit;
 pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+use stamp::{Stamp, StampClock};
 use serde::{Deserialize, Serialize};
 
 /// Most threads a graph can hold.
@@ -87,6 +89,9 @@ struct Location {
     sources: Vec<EventId>,
     /// The classes of all accesses as a set of bits.
     classes: u64,
+    /// When it was changed last.
+    #[serde(skip)]
+    stamp: Stamp,
 }
 
 /// The events of one (partial) execution.
@@ -117,6 +122,9 @@ pub struct Graph {
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
+    /// The last change of a location.
+    #[serde(skip)]
+    clock: StampClock,
     /// What sparse graphs have besides.
     sparse: Option<Box<sparse::Sparse>>,
 }
@@ -141,6 +149,7 @@ impl Graph {
             marks: Vec::new(),
             renumber: Vec::new(),
             renumbered_from: 0,
+            clock: StampClock::default(),
             sparse: None,
         })
     }
@@ -433,8 +442,10 @@ impl Graph {
     ) -> Result<EventId, Limit> {
         let id = self.push(thread, Class::new(Kind::Read, order, rmw), loc, value)?;
         self.events[id.index()].rf = rf;
-        self.locations[loc.index()].reads.push(id);
-        self.locations[loc.index()].sources.push(rf);
+        let location = &mut self.locations[loc.index()];
+        location.reads.push(id);
+        location.sources.push(rf);
+        location.stamp = self.clock.tick();
         if !rf.is_init() && rf > id {
             self.early_reads.push(id);
         }
@@ -453,9 +464,10 @@ impl Graph {
     ) -> Result<EventId, Limit> {
         let id = self.push(thread, Class::new(Kind::Write, order, rmw), loc, value)?;
         self.events[id.index()].co = position as u32;
-        let co = &mut self.locations[loc.index()].co;
-        co.insert(position - 1, id);
-        for later in &co[position..] {
+        let location = &mut self.locations[loc.index()];
+        location.stamp = self.clock.tick();
+        location.co.insert(position - 1, id);
+        for later in &location.co[position..] {
             self.events[later.index()].co += 1;
         }
         if !self.early_reads.is_empty() {
@@ -552,6 +564,7 @@ impl Graph {
         }
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before;
+        location.stamp = self.clock.tick();
         let tail = event.loc.index() * self.threads.len() + event.thread.index();
         self.tails[tail] = event.previous_at_location;
         match event.class.kind() {
@@ -577,8 +590,9 @@ impl Graph {
         event.value = value;
         event.class = Class::new(Kind::Read, order, rmw);
         self.classes = event.classes_before | event.class.bit();
-        self.locations[event.loc.index()].classes = event.location_classes_before | event.class.bit();
         let location = &mut self.locations[event.loc.index()];
+        location.classes = event.location_classes_before | event.class.bit();
+        location.stamp = self.clock.tick();
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
         self.reset_row(id);
@@ -601,7 +615,8 @@ impl Graph {
     pub fn move_last_write(&mut self, position: usize) {
         let id = EventId::new(self.events.len() - 1);
         let Event { loc, co: old, .. } = self.events[id.index()];
-        let co = &mut self.locations[loc.index()].co;
+        let Location { co, stamp, .. } = &mut self.locations[loc.index()];
+        *stamp = self.clock.tick();
         co.remove(old as usize - 1);
         co.insert(position - 1, id);
         let (low, high) = (position.min(old as usize), position.max(old as usize));

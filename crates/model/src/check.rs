@@ -11,7 +11,7 @@ use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::View;
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -410,15 +410,18 @@ impl Model {
             return false;
         }
         let view = &self.views[*view];
-        graph.last_accesses(event.loc).iter().enumerate().all(|(thread, tail)| {
-            if *tail == EventId::NONE {
-                return true;
-            }
+        let mut own = [0; MAX_THREADS];
+        let clock = if view.is_po() {
+            own[event.thread.index()] = event.index;
+            &own
+        } else {
+            view.clock(graph, id)
+        };
+        graph.last_accesses(event.loc).iter().zip(clock).all(|(tail, seen)| {
             let mut access = *tail;
-            let seen = view.count(graph, id, ThreadId(thread as u16));
             while access != EventId::NONE {
                 let other = graph.event(access);
-                if other.index < seen {
+                if other.index < *seen {
                     break;
                 }
                 if access != id && partners & other.class.bit() != 0 {

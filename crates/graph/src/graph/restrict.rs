@@ -67,6 +67,7 @@ impl Graph {
         self.early_reads.clear();
         self.marks.clear();
         self.renumber.clear();
+        self.renumbered_from = head;
         self.threads.resize_with(from.threads.len(), Vec::new);
         for (po, old) in self.threads.iter_mut().zip(&from.threads) {
             // What is cut off is short, and so are most threads: cheaper than a binary search and a call to copy.
@@ -87,15 +88,20 @@ impl Graph {
         self.tails.clear();
         self.tails.extend_from_slice(&from.tails);
         for (location, old) in self.locations.iter_mut().zip(&from.locations) {
+            if location.stamp.is_same(old.stamp) {
+                continue;
+            }
             copy_list(&mut location.reads, &old.reads);
             copy_list(&mut location.sources, &old.sources);
             copy_list(&mut location.co, &old.co);
             location.classes = old.classes;
+            location.stamp = old.stamp;
         }
         // Takes back what is not copied, the last first.
         for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
             let location = &mut self.locations[event.loc.index()];
             location.classes = event.location_classes_before;
+            location.stamp = self.clock.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             self.tails[tail] = event.previous_at_location;
             if event.class.kind() == Kind::Read {
@@ -108,7 +114,7 @@ impl Graph {
         }
     }
 
-    /// Copies one event after the head, but not its clocks; its `rf` still has the number it has in `from`.
+    /// Copies one event after the head, but not its clocks; if its source is newer, its `rf` still has the number it has in `from`.
     fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
         let kept = EventId::new(self.events.len());
         let mut event = from.events[id.index()];
@@ -118,6 +124,9 @@ impl Graph {
             "keep is closed under po"
         );
         event.early_readers = 0;
+        if event.rf < id {
+            event.rf = self.renumbered(event.rf);
+        }
         event.classes_before = self.classes;
         self.classes |= event.class.bit();
         let po = &mut self.threads[event.thread.index()];
@@ -127,6 +136,7 @@ impl Graph {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;
             location.classes |= event.class.bit();
+            location.stamp = self.clock.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], kept);
             if event.class.kind() == Kind::Read {
@@ -144,7 +154,7 @@ impl Graph {
         if old.is_init() || old.index() < head { old } else { self.renumber[old.index() - head] }
     }
 
-    /// Gives `rf` and `co` the new numbers.
+    /// Gives `co`, and `rf` of reads that were revisited, the new numbers.
     pub(super) fn relink(&mut self, from: &Graph, head: usize, revisit: Option<&Revisit>) {
         self.renumbered_from = head;
         for event in from.events[head..].iter().filter(|event| event.class.kind() == Kind::Write) {
@@ -163,12 +173,7 @@ impl Graph {
             }
             self.locations[number].co = co;
         }
-        for id in (head..self.events.len()).map(EventId::new) {
-            if self.events[id.index()].class.kind() == Kind::Read {
-                self.set_source(id, self.renumbered(self.events[id.index()].rf));
-            }
-        }
-        // The only reads of the head whose source is not in the head were revisited earlier.
+        // Sources that are older than their reads have their numbers already; the others were revisited earlier.
         for read in &from.early_reads {
             let kept = self.renumbered(*read);
             if kept == EventId::NONE || revisit.is_some_and(|revisit| revisit.read == *read) {
@@ -199,6 +204,7 @@ impl Graph {
         let event = &mut self.events[read.index()];
         event.rf = source;
         let location = &mut self.locations[event.loc.index()];
+        location.stamp = self.clock.tick();
         let at =
             location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
         location.sources[at] = source;
@@ -221,7 +227,10 @@ impl Graph {
     /// A revisited read may have changed its class.
     fn recompute_classes(&mut self) {
         self.classes = 0;
-        self.locations.iter_mut().for_each(|location| location.classes = 0);
+        for location in &mut self.locations {
+            location.classes = 0;
+            location.stamp = self.clock.tick();
+        }
         for event in &mut self.events {
             event.classes_before = self.classes;
             self.classes |= event.class.bit();

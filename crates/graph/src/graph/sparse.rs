@@ -285,9 +285,11 @@ impl Graph {
         let copy = &mut self.events[kept.index()];
         (copy.rf, copy.tag) = (event.rf, event.tag);
         if event.class.kind() == crate::label::Kind::Read {
+            let source = if event.rf < id { self.renumbered(event.rf) } else { event.rf };
+            self.events[kept.index()].rf = source;
             let location = &mut self.locations[event.loc.index()];
             location.reads.push(kept);
-            location.sources.push(event.rf);
+            location.sources.push(source);
         }
         self.set_tie(kept, from.tie(id).clone());
         kept
