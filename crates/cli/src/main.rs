@@ -55,10 +55,6 @@ use std::process::ExitCode;
 
 const COULD_NOT_RUN: u8 = 2;
 
-/// Reading a program and running its threads make many small objects; malloc would be a tenth of such a check.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let status = match args::parse() {
         Ok(cli) => dispatch(&cli.command).unwrap_or_else(|refusal| {

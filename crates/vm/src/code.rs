@@ -193,7 +193,9 @@ impl<'m> Run<'m> {
 
     fn enter_loop(&mut self, from: u32, to: BlockId) -> Option<Block> {
         let machine = self.machine;
+        let function = self.frame().function as usize;
         if !machine.config().no_spin_assume
+            && !machine.functions[function].counts_rounds(to.0)
             && let Some(events) = self.thread.spins(machine)
         {
             return Some(Block::Spin { events });

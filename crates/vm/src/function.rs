@@ -1,5 +1,6 @@
 //! What the machine works out about a function before it runs it: what its library row is, which edges go back, what lives.
 
+use crate::counter::counting_heads;
 use crate::{Row, library};
 use selvedge_bytecode::{BlockId, Function, Operation, RegisterSet};
 
@@ -14,6 +15,8 @@ pub(crate) struct FunctionInfo {
     live: Vec<Box<[u32]>>,
     /// For calls, by number of the operation, the registers that live behind it.
     live_after: Vec<(u32, Box<[u32]>)>,
+    /// The heads of loops that count their rounds.
+    counting: Vec<u32>,
 }
 
 impl FunctionInfo {
@@ -26,7 +29,20 @@ impl FunctionInfo {
             .iter()
             .map(|block| if block.is_loop_head { list(&block.live) } else { [].into() });
         let live_after = function.live_after_calls.iter().map(|(operation, set)| (*operation, list(set)));
-        FunctionInfo { row, search: search(function), live: live.collect(), live_after: live_after.collect() }
+        let mut info = FunctionInfo {
+            row,
+            search: search(function),
+            live: live.collect(),
+            live_after: live_after.collect(),
+            counting: Vec::new(),
+        };
+        info.counting = counting_heads(function, |from, to| info.is_back_edge(from, to));
+        info
+    }
+
+    /// Whether the loop with a head counts its rounds, so that none begins in the state of an earlier one.
+    pub fn counts_rounds(&self, head: u32) -> bool {
+        self.counting.contains(&head)
     }
 
     /// Whether going from one block to another is going back.

@@ -15,6 +15,7 @@ mod arithmetic;
 mod call;
 mod code;
 mod contents;
+mod counter;
 mod dependencies;
 mod fault;
 mod first_store;
