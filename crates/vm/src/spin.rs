@@ -21,18 +21,12 @@ use std::sync::Arc;
 const REMEMBERED: u32 = 8;
 /// Of the later ones, one in so many is looked at.
 const DISTANCE: u32 = 16;
-/// How many states make a group.
-const GROUP: usize = 16;
 
 /// The states that a thread was in since it last changed anything.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
-    /// The last state, with those before it that are in no group yet.
+    /// The last state, with those before it.
     seen: Option<Arc<Seen>>,
-    /// The states before these.
-    groups: Option<Arc<Group>>,
-    /// How many states are in no group.
-    alone: u32,
     /// Visits since the last event.
     visits: u32,
     /// A state seen since then.
@@ -50,40 +44,12 @@ struct Seen {
     before: Option<Arc<Seen>>,
 }
 
-/// States that follow each other in the list. A loop that only reads may go round many times, each time in a new state that all others
-/// are compared with: most groups cannot hold it, which one look tells. `raw/big.c -DN=2 -DLEN=400` visited 1,356 instructions
-/// long with a list of single states.
-#[derive(Debug)]
-struct Group {
-    /// A bit for each state, by the last bits of its hash.
-    filter: [u64; 4],
-    /// Their hashes, and how many events the thread had had.
-    states: [(u128, u32); GROUP],
-    before: Option<Arc<Group>>,
-}
-
-/// Which bit of a filter is that of a state: the word, and the bit in it.
-fn filter_bit(state: u128) -> (usize, u64) {
-    (state as usize >> 6 & 3, 1 << (state & 63))
-}
-
-impl Group {
-    /// How many events the thread had had in a state of the group.
-    fn find(&self, state: u128) -> Option<u32> {
-        let (word, bit) = filter_bit(state);
-        if self.filter[word] & bit == 0 {
-            return None;
-        }
-        self.states.iter().find(|(seen, _)| *seen == state).map(|(_, events)| *events)
-    }
-}
-
-impl Drop for Group {
+impl Drop for Seen {
     /// One after the other: a list may be longer than the stack is deep.
     fn drop(&mut self) {
         let mut rest = self.before.take();
-        while let Some(mut group) = rest.and_then(Arc::into_inner) {
-            rest = group.before.take();
+        while let Some(mut seen) = rest.and_then(Arc::into_inner) {
+            rest = seen.before.take();
         }
     }
 }
@@ -91,7 +57,7 @@ impl Drop for Group {
 impl History {
     /// The thread has changed something that others can see: it will not be in an earlier state again.
     pub fn forget(&mut self) {
-        (self.seen, self.groups, self.alone) = (None, None, 0);
+        self.seen = None;
         self.visits = 0;
     }
 
@@ -108,47 +74,11 @@ impl History {
             bytes += unshared(shared, |_| 0);
             seen = &shared.before;
         }
-        let mut groups = &self.groups;
-        while let Some(shared) = groups.as_ref().filter(|shared| Arc::strong_count(shared) == 1) {
-            bytes += unshared(shared, |_| 0);
-            groups = &shared.before;
-        }
         bytes
     }
 
-    fn all_alone(&self) -> impl Iterator<Item = &Seen> {
+    fn all_seen(&self) -> impl Iterator<Item = &Seen> {
         std::iter::successors(self.seen.as_deref(), |seen| seen.before.as_deref())
-    }
-
-    fn all_groups(&self) -> impl Iterator<Item = &Group> {
-        std::iter::successors(self.groups.as_deref(), |group| group.before.as_deref())
-    }
-
-    /// How many events the thread had had when it was in a state that is remembered.
-    fn find(&self, state: u128) -> Option<u32> {
-        match self.all_alone().find(|seen| seen.state == state) {
-            Some(seen) => Some(seen.events),
-            None => self.all_groups().find_map(|group| group.find(state)),
-        }
-    }
-
-    fn remember(&mut self, state: u128, events: u32) {
-        self.seen = Some(Arc::new(Seen { state, events, before: self.seen.take() }));
-        self.alone += 1;
-        if self.alone as usize == GROUP {
-            self.group();
-        }
-    }
-
-    #[cold]
-    fn group(&mut self) {
-        let mut group = Group { filter: [0; 4], states: [(0, 0); GROUP], before: self.groups.take() };
-        for (place, seen) in group.states.iter_mut().zip(self.all_alone()) {
-            let (word, bit) = filter_bit(seen.state);
-            group.filter[word] |= bit;
-            *place = (seen.state, seen.events);
-        }
-        (self.seen, self.groups, self.alone) = (None, Some(Arc::new(group)), 0);
     }
 
     /// Whether this visit is one that is not looked at.
@@ -161,10 +91,10 @@ impl History {
     /// The thread is in a state; how many events ago it was in the same.
     fn visit(&mut self, state: u128, events: u32) -> Option<u32> {
         if self.visits < REMEMBERED {
-            if let Some(then) = self.find(state) {
-                return Some(events - then);
+            if let Some(seen) = self.all_seen().find(|seen| seen.state == state) {
+                return Some(events - seen.events);
             }
-            self.remember(state, events);
+            self.seen = Some(Arc::new(Seen { state, events, before: self.seen.take() }));
             self.anchor = state;
         } else if self.anchor == state {
             return Some(0);
@@ -292,7 +222,8 @@ pub(crate) fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) 
 
 #[cfg(test)]
 mod tests {
-    use super::History;
+    use super::{History, Seen};
+    use std::sync::Arc;
 
     #[test]
     fn a_state_seen_before_is_told_with_the_events_since() {
@@ -309,26 +240,13 @@ mod tests {
     #[test]
     fn a_long_history_is_dropped_without_recursion() {
         let mut history = History::default();
-        for state in 0..1_000_003 {
+        for state in 0..1_000_000 {
             history.note_event();
-            history.remember(state, 0);
+            history.seen = Some(Arc::new(Seen { state, events: 0, before: history.seen.take() }));
         }
         let copy = history.clone();
         history.forget();
-        assert_eq!((copy.all_groups().count(), copy.all_alone().count()), (62_500, 3));
-    }
-
-    #[test]
-    fn every_state_is_found_in_a_group_or_alone() {
-        let mut history = History::default();
-        let state = |number: u32| u128::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835);
-        for number in 0..100 {
-            history.note_event();
-            assert_eq!(history.visit(state(number), number), None);
-        }
-        for number in 0..100 {
-            assert_eq!(history.find(state(number)), Some(number));
-        }
+        assert_eq!(copy.all_seen().count(), 1_000_000);
     }
 
     #[test]
@@ -341,6 +259,6 @@ mod tests {
         }
         let mut history = History::default();
         assert!((0..10_000).all(|step| history.visit(step, 3).is_none()));
-        assert!(history.all_groups().count() == 0 && history.all_alone().count() <= 8);
+        assert!(history.all_seen().count() <= 8);
     }
 }
