@@ -140,8 +140,6 @@ pub struct Unfolding<'a, P: Program> {
     pub(crate) joins: Option<Joins>,
     /// Some thread ends with something else than 0.
     pub(crate) hands_on: bool,
-    /// Some loop has reached its bound.
-    has_cut_loops: bool,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
@@ -164,7 +162,6 @@ impl<'a, P: Program> Unfolding<'a, P> {
             codas: CodaSteps::default(),
             joins: None,
             hands_on: false,
-            has_cut_loops: false,
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -243,12 +240,6 @@ impl<'a, P: Program> Unfolding<'a, P> {
         &self.states[node.0 as usize]
     }
 
-    /// Whether some loop has reached its bound.
-    #[inline]
-    pub fn has_cut_loops(&self) -> bool {
-        self.has_cut_loops
-    }
-
     /// How often program code was run to make a node.
     pub fn runs(&self) -> u64 {
         self.runs
@@ -306,7 +297,6 @@ impl<'a, P: Program> Unfolding<'a, P> {
         let id = NodeId(self.nodes.len() as u32);
         let Next { state, action, place, dependencies } = next;
         self.hands_on |= matches!(action, Action::Finish { value, .. } if value != 0);
-        self.has_cut_loops |= action == Action::Block(Block::LoopBound);
         let dependencies = match dependencies {
             None => self.independent.clone(),
             Some(dependencies) => Arc::new(*dependencies),

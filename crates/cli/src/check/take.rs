@@ -274,7 +274,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.may_be_bounded && !self.findings.cut && explorer.unfolding().has_cut_loops() {
+        if self.may_be_bounded && !self.findings.cut {
             let threads = 0..explorer.graph().thread_count();
             self.findings.cut = threads.into_iter().any(|thread| {
                 let node = explorer.thread_node(ThreadId(thread as u16));
