@@ -57,6 +57,8 @@ pub(crate) struct Location {
     pub address: u64,
     pub bytes: u8,
     pub overlapping: Vec<LocId>,
+    /// For the first and the second word of eight bytes that it has bytes of: the location with bytes there that was met before, or `NONE`.
+    earlier: [LocId; 2],
     /// The bits that name a thread, by its number plus one, if the location is the word of a lock.
     pub owner: Option<u64>,
     /// Whether code reads it that is no lock's.
@@ -70,6 +72,9 @@ impl Location {
     }
 }
 
+/// Locations are looked up by the words of so many bytes that they have bytes of: one, or two. None is longer than a word.
+const WORD: u64 = 8;
+
 /// Whether a location of so many bytes can share some with another.
 fn is_memory(bytes: u8) -> bool {
     bytes > 0 && bytes != BARRIER
@@ -80,7 +85,8 @@ fn is_memory(bytes: u8) -> bool {
 pub(crate) struct Interner {
     locations: Vec<Location>,
     location_numbers: FxHashMap<(u64, u8), LocId>,
-    by_address: BTreeMap<(u64, u8), LocId>,
+    /// By word: the location with bytes of it that was met last.
+    last_in_word: FxHashMap<u64, LocId>,
     /// Some locations share bytes.
     pub has_overlapping: bool,
     /// By creator and the number of the creation among its creations, from 0.
@@ -232,19 +238,29 @@ impl Interner {
     fn add_location(&mut self, address: u64, bytes: u8) -> LocId {
         let new = LocId(self.locations.len() as u32);
         let mut overlapping = Vec::new();
+        let mut earlier = [LocId::NONE; 2];
         if is_memory(bytes) {
-            let near = self.by_address.range((address.saturating_sub(8), 0)..(address + bytes as u64, 0));
-            for ((other, other_bytes), id) in near {
-                if is_memory(*other_bytes) && other + *other_bytes as u64 > address {
-                    overlapping.push(*id);
-                    self.locations[id.index()].overlapping.push(new);
+            debug_assert!(u64::from(bytes) <= WORD, "invariant `word`: an access has eight bytes at most");
+            let end = address + bytes as u64;
+            for (word, earlier) in (address / WORD..end.div_ceil(WORD)).zip(&mut earlier) {
+                *earlier = self.last_in_word.insert(word, new).unwrap_or(LocId::NONE);
+                let mut met = *earlier;
+                while met != LocId::NONE {
+                    let other = &self.locations[met.index()];
+                    if other.address < end && address < other.address + other.bytes as u64 {
+                        overlapping.push(met);
+                    }
+                    met = other.earlier[usize::from(word != other.address / WORD)];
                 }
             }
+            let place = |id: &LocId| (self.locations[id.index()].address, self.locations[id.index()].bytes);
+            overlapping.sort_unstable_by_key(place);
+            overlapping.dedup();
+            overlapping.iter().for_each(|id| self.locations[id.index()].overlapping.push(new));
         }
         self.has_overlapping |= !overlapping.is_empty();
-        self.locations.push(Location { address, bytes, overlapping, owner: None, is_read: false });
+        self.locations.push(Location { address, bytes, overlapping, earlier, owner: None, is_read: false });
         self.location_numbers.insert((address, bytes), new);
-        self.by_address.insert((address, bytes), new);
         new
     }
 
