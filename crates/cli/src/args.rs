@@ -556,6 +556,7 @@ impl CheckArgs {
             ("--no-estimate", self.no_estimate),
             ("--print-all-executions", self.print_all_executions),
             ("--max-executions", self.max_executions.is_some()),
+            ("--checkpoint", self.checkpoint.is_some()),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
             ("--shortest", self.shortest),
@@ -563,6 +564,13 @@ impl CheckArgs {
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` makes no sense for `selvedge estimate`"))
+    }
+
+    /// Options that make no sense for `sample`.
+    pub fn misuse_by_sample(&self) -> Option<String> {
+        let rows = [("--replay", self.replay.is_some()), ("--checkpoint", self.checkpoint.is_some())];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` makes no sense for `selvedge sample`: random executions are no exploration"))
     }
 
     /// Whether pictures are asked for.

@@ -188,6 +188,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     let misuse = || match purpose {
         Purpose::Check => arguments.misuse_by_search().or_else(|| arguments.misuse_by_detector()),
         Purpose::Estimate => arguments.misuse_by_estimate().or_else(|| arguments.refuse_engines()),
+        Purpose::Sample(_) => arguments.misuse_by_sample().or_else(|| arguments.refuse_engines()),
         _ => arguments.refuse_engines(),
     };
     if let Some(refusal) = arguments.refusal().or_else(misuse) {
