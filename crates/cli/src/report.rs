@@ -311,6 +311,14 @@ impl Reason {
     pub fn plain(text: String) -> Reason {
         Reason { text, places: Vec::new() }
     }
+
+    /// The sentence with lines of the only file given without its name. (Names of objects that were made there keep it.)
+    pub fn text_within(&self, file: &str) -> String {
+        match file {
+            "" => self.text.clone(),
+            _ => self.text.replace(&format!(" {file}:"), " line ").replace(&format!("({file}:"), "(line "),
+        }
+    }
 }
 
 impl Problem {
@@ -531,5 +539,21 @@ impl FinalStates {
             self.states.iter().filter(|state| state.holds == holds).map(|state| state.count).sum::<u64>()
         };
         (count(true), count(false))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_only_file_lose_its_name_and_objects_keep_it() {
+        let text = "thread `t` got its address from `malloc@q.c:22#0` at q.c:9 (at q.c:7), not at lib/q.c:3";
+        let reason = Reason::plain(text.to_string());
+        assert_eq!(
+            reason.text_within("q.c"),
+            "thread `t` got its address from `malloc@q.c:22#0` at line 9 (at line 7), not at lib/q.c:3"
+        );
+        assert_eq!(reason.text_within(""), text);
     }
 }

@@ -535,11 +535,11 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     }
 }
 
-/// Leaves the first few reasons, each of them once.
+/// Leaves the first few reasons that say something new.
 fn cut(reasons: &mut Vec<Reason>) {
-    let mut seen = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     reasons.retain(|reason| {
-        let is_new = !seen.contains(&reason.text);
+        let is_new = !seen.iter().any(|text| text.contains(&reason.text));
         seen.push(reason.text.clone());
         is_new
     });
