@@ -63,7 +63,9 @@ fn a_race_is_two_accesses_that_nothing_orders() {
     let page = page("html-race", &["../../examples/message-passing-race.litmus"], 1);
     assert!(page.browser.text("#message").contains("data race on `data`"));
     assert!(page.browser.text("#message").contains("nothing orders these"));
-    assert!(page.browser.text("#message").contains("why: "));
+    assert!(page.browser.text("#message").contains("the store at line 7 is relaxed"));
+    page.browser.click("#message ul:last-of-type .event-name");
+    assert!(page.browser.text("#details").starts_with("0.2 P0"), "{}", page.browser.text("#details"));
     assert_eq!(page.count(".event.marked"), 2);
     assert_eq!((page.count(".event .why"), page.drawn("missing")), (2, 1));
     assert_eq!(page.count(".head"), 2);

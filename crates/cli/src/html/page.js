@@ -129,23 +129,37 @@ function isNews([, , relation, , directed]) {
   return relation === 'fr' || (!relation && !directed);
 }
 
+/** The name of an event, which can be clicked to look at it. */
+function nameOf(id) {
+  const name = make('button', 'event-name', id);
+  const event = shown.events.findIndex(other => other.id === id);
+  name.addEventListener('click', () => pin(event));
+  return name;
+}
+
 function drawMessage() {
   const { item, events } = shown;
   const message = at('message');
   message.replaceChildren(make('h2', item.status === 'error' ? 'error' : '', item.headline));
+  const list = lines => {
+    const all = make('ul');
+    all.append(...lines);
+    return all;
+  };
   if (item.notes.length) {
-    const list = make('ul');
-    for (const note of item.notes) {
+    message.append(list(item.notes.map(note => {
       const line = make('li', '', note.position + '  ');
-      const name = make('button', 'event-name', note.event);
-      const event = events.findIndex(other => other.id === note.event);
-      name.addEventListener('click', () => pin(event));
-      line.append(name, '  ' + note.text);
-      list.append(line);
-    }
-    message.append(list);
+      line.append(nameOf(note.event), '  ' + note.text);
+      return line;
+    })));
   }
-  message.append(...item.why.map(text => make('p', '', 'why: ' + text)));
+  if (item.why.length) {
+    message.append(make('p', '', 'why:'), list(item.why.map(([text, names]) => {
+      const line = make('li', '', text);
+      for (const name of names) line.append('  ', nameOf(name));
+      return line;
+    })));
+  }
   for (const [from, to, , text, directed] of item.highlights.filter(isNews)) {
     const pair = [events[from].id, events[to].id];
     message.append(make('p', 'why', directed ? `${pair[0]} ${text}: ${pair[1]}` : `${text}: ${pair[0]} and ${pair[1]}`));
