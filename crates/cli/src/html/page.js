@@ -160,7 +160,9 @@ function drawMessage() {
       return line;
     })));
   }
-  for (const [from, to, , text, directed] of item.highlights.filter(isNews)) {
+  // The sentences name the writes that were missed.
+  const isUnsaid = highlight => isNews(highlight) && !(item.why.length && highlight[2]);
+  for (const [from, to, , text, directed] of item.highlights.filter(isUnsaid)) {
     const pair = [events[from].id, events[to].id];
     message.append(make('p', 'why', directed ? `${pair[0]} ${text}: ${pair[1]}` : `${text}: ${pair[0]} and ${pair[1]}`));
   }
