@@ -259,6 +259,23 @@ int main(void) {
 }
 
 #[test]
+fn control_characters_are_shown_and_turn_nothing() {
+    let folder = Folder::new("html-control-input");
+    let file = folder.file("a\u{202e}\u{1b}[31m.c");
+    fs::write(&file, "#include <assert.h>\nint main(void) { assert(0 && \"\u{202e}back\"); }\n")
+        .expect("a file for the test");
+    let page = page("html-control", &[&file], 1);
+    let title = page.browser.run("return document.title");
+    assert!(title.as_str().is_some_and(|title| title.contains(r"a\u{202e}\x1b[31m.c")), "{title}");
+    assert!(page.browser.text("#message").contains(r#""\u{202e}back""#), "{}", page.browser.text("#message"));
+    assert!(
+        page.browser.text("#details pre .here").contains(r"\u{202e}back"),
+        "the source is found, and shown so"
+    );
+    page.end();
+}
+
+#[test]
 fn only_what_is_near_the_program_is_quoted() {
     let folder = Folder::new("html-sources");
     let (secret, near) = (folder.file("secret.txt"), folder.file("near"));

@@ -2,7 +2,16 @@
 'use strict';
 // Draws one execution at a time. All text goes into text nodes; nothing from the data is ever parsed as markup.
 
-const data = JSON.parse(document.getElementById('data').textContent);
+/** A text in which control characters, and those that turn the direction of writing, are shown; as in the report on a terminal. */
+function printable(text) {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, letter => {
+    const code = letter.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u{${code}}` : `\\x${code.padStart(2, '0')}`;
+  });
+}
+
+const data = JSON.parse(document.getElementById('data').textContent, (_, value) => (typeof value === 'string' ? printable(value) : value));
+data.sources = Object.fromEntries(Object.entries(data.sources).map(([file, lines]) => [printable(file), lines]));
 const at = id => document.getElementById(id);
 
 /** The relations that can be switched on and off, and what they mean. */
