@@ -98,7 +98,9 @@ fn executions_are_listed_switched_stepped_through_and_explained() {
     // The one that only weak memory has: both reads miss the other thread's write.
     let weak = "return data.items.findIndex(item => !item.interleaving) + 1";
     let weak = page.browser.run(weak).as_u64().expect("a number");
-    page.browser.click(&format!("#list button:nth-child({weak})"));
+    let weak = format!("#list button:nth-child({weak})");
+    assert!(page.browser.text(&weak).contains("complete, weak memory"));
+    page.browser.click(&weak);
     assert!(page.browser.text("#message").contains("needs weak memory"));
     assert_eq!(page.browser.text("#message").matches("misses this newer write").count(), 2);
     assert_eq!(page.count("#arrows .highlight"), 4);

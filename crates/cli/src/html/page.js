@@ -68,7 +68,8 @@ function drawList() {
   data.items.forEach((item, number) => {
     const button = make('button', '', item.headline);
     button.type = 'button';
-    button.append(make('small', item.status, item.status + ' · ' + item.id));
+    const status = isWeak(item) ? item.status + ', weak memory' : item.status;
+    button.append(make('small', item.status, status + ' · ' + item.id));
     button.addEventListener('click', () => show(number));
     at('list').append(button);
   });
@@ -138,6 +139,11 @@ function isNews([, , relation, , directed]) {
   return relation === 'fr' || (!relation && !directed);
 }
 
+/** Whether no interleaving gives an execution, and a cycle shows why. */
+function isWeak(item) {
+  return !item.interleaving && item.highlights.some(highlight => highlight[2]);
+}
+
 /** The name of an event, which can be clicked to look at it. */
 function nameOf(id) {
   const name = make('button', 'event-name', id);
@@ -175,7 +181,7 @@ function drawMessage() {
     const pair = [events[from].id, events[to].id];
     message.append(make('p', 'why', directed ? `${pair[0]} ${text}: ${pair[1]}` : `${text}: ${pair[0]} and ${pair[1]}`));
   }
-  if (!item.interleaving && item.highlights.some(highlight => highlight[2])) {
+  if (isWeak(item)) {
     message.append(make('p', '', 'No interleaving of the threads gives this execution: it needs weak memory. The red arrows are a cycle; steps follow program order and reads.'));
   } else if (!item.interleaving) {
     message.append(make('p', '', 'Steps follow program order and reads; they are no interleaving of the threads.'));
