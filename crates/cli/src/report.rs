@@ -121,6 +121,11 @@ impl Report {
         }
     }
 
+    /// The limit that stopped the exploration, unless it was stopped because what was to be shown again was found.
+    pub fn limit_met(&self) -> Option<&'static str> {
+        self.limit.filter(|limit| *limit != REPLAY)
+    }
+
     /// Warns if everything was explored and nothing was checked to its end.
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
@@ -160,6 +165,9 @@ impl Report {
         self.stopped_at_error || self.limit.is_some()
     }
 }
+
+/// What ends an exploration that was to show one execution.
+pub const REPLAY: &str = "replay";
 
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
