@@ -361,6 +361,9 @@ pub struct CheckArgs {
     /// Write the graph of the first error or, if there is none, of the first execution, for Graphviz
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
     pub dot: Option<PathBuf>,
+    /// Write a witness of the first error for other tools, in SV-COMP's format 2.2
+    #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
+    pub witness: Option<PathBuf>,
     /// Print errors and warnings only, no notes
     #[arg(long, help_heading = OUTPUT)]
     pub quiet: bool,
@@ -462,19 +465,22 @@ impl CheckArgs {
             ("--print-all-executions", self.print_all_executions),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--witness", self.witness.is_some()),
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
         ];
         if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
             return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
         }
-        if self.emit.is_some() && self.draws() {
+        if self.emit.is_some() && (self.draws() || self.witness.is_some()) {
             return Some(
                 "`--emit` prints an intermediate form instead of checking; there is nothing to draw".into(),
             );
         }
-        if self.html.is_some() && self.html == self.dot {
-            return Some("`--html` and `--dot` name the same file".into());
+        let files = [("--html", &self.html), ("--dot", &self.dot), ("--witness", &self.witness)];
+        let pairs = [(0, 1), (0, 2), (1, 2)].map(|(a, b)| (files[a], files[b]));
+        if let Some(((one, _), (other, _))) = pairs.iter().find(|(a, b)| a.1.is_some() && a.1 == b.1) {
+            return Some(format!("`{one}` and `{other}` name the same file"));
         }
         if self.lapor && self.check_liveness {
             let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
@@ -556,6 +562,7 @@ impl CheckArgs {
             ("--print-all-executions", self.print_all_executions),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--witness", self.witness.is_some()),
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
             ("-j", self.workers.is_some_and(|workers| workers > 1)),
@@ -573,13 +580,22 @@ impl CheckArgs {
             ("--no-estimate", self.no_estimate),
             ("--print-all-executions", self.print_all_executions),
             ("--max-executions", self.max_executions.is_some()),
+            ("--checkpoint", self.checkpoint.is_some()),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--witness", self.witness.is_some()),
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
         ];
         let (option, _) = rows.iter().find(|(_, given)| *given)?;
         Some(format!("`{option}` makes no sense for `selvedge estimate`"))
+    }
+
+    /// Options that make no sense for `sample`.
+    pub fn misuse_by_sample(&self) -> Option<String> {
+        let rows = [("--replay", self.replay.is_some()), ("--checkpoint", self.checkpoint.is_some())];
+        let (option, _) = rows.iter().find(|(_, given)| *given)?;
+        Some(format!("`{option}` makes no sense for `selvedge sample`: random executions are no exploration"))
     }
 
     /// Whether pictures are asked for.
@@ -608,6 +624,7 @@ impl CheckArgs {
             ("--max-executions", self.max_executions.is_some()),
             ("--html", self.html.is_some()),
             ("--dot", self.dot.is_some()),
+            ("--witness", self.witness.is_some()),
             ("--shortest", self.shortest),
             ("--replay", self.replay.is_some()),
         ];

@@ -234,7 +234,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         exists.then(|| self.explorer.unfolding().state(self.explorer.thread_node(thread)))
     }
 
-    /// A problem that shows at some events. What must have happened for them names it, whatever else has happened.
+    /// A problem that shows at some events. What must have happened for them names it, whatever else has happened; what must have
+    /// happened for the reasons is shown as well.
     fn problem(
         &self,
         kind: &'static str,
@@ -248,6 +249,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let graph = self.explorer.graph();
         let shown: Vec<String> = notes.iter().map(|note| note.place.event.clone()).collect();
         execution.id = fingerprint(graph, &self.orders(), |id| prefix[id.index()], &(kind, &shown));
+        let prefix = self.prefix(&[events, &self.events_in(&why)].concat());
         if execution.trace.is_empty() {
             let order = interleaving_within(graph, &self.orders(), |id| prefix[id.index()]);
             execution.trace = order.map_or_else(Vec::new, |order| self.steps(order));
@@ -258,6 +260,14 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             event.matters = known.contains(&event.id);
         }
         Problem { kind, headline, notes, why, execution: Some(execution) }
+    }
+
+    /// The events that reasons are about.
+    fn events_in(&self, why: &[Reason]) -> Vec<EventId> {
+        let graph = self.explorer.graph();
+        let names: HashSet<&str> =
+            why.iter().flat_map(|reason| &reason.places).map(|place| place.event.as_str()).collect();
+        graph.ids().filter(|id| names.contains(name(graph, *id).as_str())).collect()
     }
 
     /// The last events of threads.

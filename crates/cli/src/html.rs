@@ -7,6 +7,7 @@
 mod data;
 mod sources;
 
+use crate::printable::on_one_line;
 use crate::report::Report;
 use sha2::{Digest, Sha256};
 use std::path::PathBuf;
@@ -32,7 +33,7 @@ pub fn page(report: &Report, files: &[PathBuf]) -> String {
         match piece {
             _ if at % 2 == 0 => page += piece,
             "policy" => page += &policy,
-            "title" => page += &escaped(&title),
+            "title" => page += &escaped(&on_one_line(&title)),
             "style" => page += STYLE,
             "data" => page += &inert(&data),
             "script" => page += SCRIPT,

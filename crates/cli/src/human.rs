@@ -10,7 +10,7 @@ use crate::check::Observer;
 use crate::printable::{Printable, on_one_line};
 use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use style::{Colour, Style};
@@ -140,13 +140,14 @@ impl<'a> Human<'a> {
         writeln!(self.out, "{severity}{headline}")?;
         let positions: Vec<String> = problem.notes.iter().map(|note| note.place.position()).collect();
         let width = positions.iter().map(|position| position.chars().count()).max().unwrap_or(0);
+        let id_width = problem.notes.iter().map(|note| note.place.event.len()).max().unwrap_or(0);
         for (position, note) in positions.iter().zip(&problem.notes) {
-            let line = format!("  {position:width$}  {}  {}", note.place.event, note.text);
+            let line = format!("  {position:width$}  {:id_width$}  {}", note.place.event, note.text);
             writeln!(self.out, "{}", on_one_line(&line))?;
         }
         for (number, reason) in problem.why.iter().enumerate() {
             let why = if number == 0 { self.style.paint(Colour::Strong, "why:") } else { "    ".into() };
-            writeln!(self.out, "  {why} {}", on_one_line(&self.with_lines(&reason.text)))?;
+            writeln!(self.out, "  {why} {}", on_one_line(&reason.text_within(&self.file)))?;
         }
         let excerpts = excerpt::excerpts(problem, &self.style);
         if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }
@@ -180,14 +181,6 @@ impl<'a> Human<'a> {
             false => "",
         };
         writeln!(self.out, "  no interleaving of the threads gives this execution: it needs weak memory{but}")
-    }
-
-    /// A sentence in which lines of the only file are given without its name.
-    fn with_lines(&self, text: &str) -> String {
-        match self.file.is_empty() {
-            true => text.to_string(),
-            false => text.replace(&format!("{}:", self.file), "line "),
-        }
     }
 
     /// A line of the only file, or of another.
@@ -286,12 +279,22 @@ impl Observer for Human<'_> {
     }
 }
 
+/// The coherence order of the events that are shown.
 fn coherence(out: &mut dyn Write, graph: &Graph) -> io::Result<()> {
-    if graph.co.is_empty() {
-        return Ok(());
+    let events = graph.threads.iter().flat_map(|thread| &thread.events);
+    let shown: HashSet<&str> = events.filter(|event| event.matters).map(|event| event.id.as_str()).collect();
+    let next: HashMap<&str, &str> = graph.co.iter().map(|[a, b]| (a.as_str(), b.as_str())).collect();
+    let next_shown = |write: &str| {
+        let mut later = std::iter::successors(next.get(write), |later| next.get(**later));
+        later.find(|later| shown.contains(**later))
+    };
+    let firsts = graph.co.iter().map(|[first, _]| first.as_str()).filter(|first| shown.contains(first));
+    let pairs: Vec<String> =
+        firsts.filter_map(|first| Some(format!("{first} before {}", next_shown(first)?))).collect();
+    match pairs.is_empty() {
+        true => Ok(()),
+        false => writeln!(out, "  coherence order: {}", pairs.join(", ")),
     }
-    let pairs: Vec<String> = graph.co.iter().map(|[a, b]| format!("{a} before {b}")).collect();
-    writeln!(out, "  coherence order: {}", pairs.join(", "))
 }
 
 fn mode(quantifier: Quantifier) -> &'static str {

@@ -1,7 +1,7 @@
 //! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
 //!
 //! ```text
-//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | sarif | pictures (html, dot)
+//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | sarif | pictures (html, dot, witness)
 //!            │         │ states    final states and the condition
 //!            │         │ describe  graphs and errors as plain data; why: what makes an error possible
 //!            └── diagnostics: bad input, status 2
@@ -42,6 +42,7 @@ mod subject;
 mod team;
 mod watch;
 mod why;
+mod witness;
 mod wording;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
@@ -188,6 +189,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     let misuse = || match purpose {
         Purpose::Check => arguments.misuse_by_search().or_else(|| arguments.misuse_by_detector()),
         Purpose::Estimate => arguments.misuse_by_estimate().or_else(|| arguments.refuse_engines()),
+        Purpose::Sample(_) => arguments.misuse_by_sample().or_else(|| arguments.refuse_engines()),
         _ => arguments.refuse_engines(),
     };
     if let Some(refusal) = arguments.refusal().or_else(misuse) {
@@ -225,7 +227,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         Ok(())
     })?;
     if let Some(report) = found {
-        pictures::draw(arguments, &report)?;
+        pictures::draw(arguments, &report, &words())?;
     }
     Ok(status)
 }

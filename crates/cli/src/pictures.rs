@@ -1,9 +1,9 @@
-//! Pictures of what was found: which files they go to, and what may be overwritten.
+//! Pictures and witnesses of what was found: which files they go to, and what may be overwritten.
 
 use crate::args::CheckArgs;
-use crate::diagnostics::Refusal;
+use crate::diagnostics::{Refusal, say};
 use crate::report::Report;
-use crate::{dot, html};
+use crate::{dot, html, witness};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
@@ -11,16 +11,26 @@ use std::path::Path;
 /// Refuses, before anything is explored, files that cannot be written or that are no pictures of ours: one may be the program.
 pub fn look_before_drawing(arguments: &CheckArgs) -> Result<(), Refusal> {
     look(arguments.html.as_deref(), "a page", html::START)?;
-    look(arguments.dot.as_deref(), "a graph", dot::START)
+    look(arguments.dot.as_deref(), "a graph", dot::START)?;
+    look(arguments.witness.as_deref(), "a witness", witness::START)
 }
 
-/// Draws what was asked for.
-pub fn draw(arguments: &CheckArgs, report: &Report) -> Result<(), Refusal> {
+/// Draws what was asked for; `words` are those of the command line.
+pub fn draw(arguments: &CheckArgs, report: &Report, words: &[String]) -> Result<(), Refusal> {
     if let Some(path) = &arguments.html {
         write(path, &html::page(report, &arguments.files))?;
     }
     if let Some(path) = &arguments.dot {
         write(path, &dot::graph(report))?;
+    }
+    if let Some(path) = &arguments.witness {
+        match witness::witness(report, &arguments.files, words) {
+            Ok(text) => write(path, &text)?,
+            Err(why) if !arguments.quiet => {
+                say(&format!("note: {} is not written: {why}", path.display()));
+            }
+            Err(_) => {}
+        }
     }
     Ok(())
 }

@@ -121,6 +121,11 @@ impl Report {
         }
     }
 
+    /// The limit that stopped the exploration, unless it was stopped because what was to be shown again was found.
+    pub fn limit_met(&self) -> Option<&'static str> {
+        self.limit.filter(|limit| *limit != REPLAY)
+    }
+
     /// Warns if everything was explored and nothing was checked to its end.
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
@@ -160,6 +165,9 @@ impl Report {
         self.stopped_at_error || self.limit.is_some()
     }
 }
+
+/// What ends an exploration that was to show one execution.
+pub const REPLAY: &str = "replay";
 
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
@@ -310,6 +318,14 @@ impl Reason {
     /// A sentence that names no places.
     pub fn plain(text: String) -> Reason {
         Reason { text, places: Vec::new() }
+    }
+
+    /// The sentence with lines of the only file given without its name. (Names of objects that were made there keep it.)
+    pub fn text_within(&self, file: &str) -> String {
+        match file {
+            "" => self.text.clone(),
+            _ => self.text.replace(&format!(" {file}:"), " line ").replace(&format!("({file}:"), "(line "),
+        }
     }
 }
 
@@ -531,5 +547,21 @@ impl FinalStates {
             self.states.iter().filter(|state| state.holds == holds).map(|state| state.count).sum::<u64>()
         };
         (count(true), count(false))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_only_file_lose_its_name_and_objects_keep_it() {
+        let text = "thread `t` got its address from `malloc@q.c:22#0` at q.c:9 (at q.c:7), not at lib/q.c:3";
+        let reason = Reason::plain(text.to_string());
+        assert_eq!(
+            reason.text_within("q.c"),
+            "thread `t` got its address from `malloc@q.c:22#0` at line 9 (at line 7), not at lib/q.c:3"
+        );
+        assert_eq!(reason.text_within(""), text);
     }
 }

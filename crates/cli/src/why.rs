@@ -4,6 +4,7 @@
 //! there was something newer (`cycle`), who holds what a thread waits for, where an object was made. What cannot be derived is not
 //! said; of a model that is not built in, nothing is said about orders and fences.
 
+mod asleep;
 pub mod cycle;
 mod initial;
 pub mod path;
@@ -388,7 +389,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             );
             Some(Reason { text, places: vec![place] })
         };
-        let waiting = threads.iter().filter_map(|thread| self.why_waiting(*thread));
+        let waiting = threads
+            .iter()
+            .flat_map(|thread| self.why_waiting(*thread).into_iter().chain(self.why_asleep(*thread)));
         let mut reasons = threads.iter().filter_map(holder).chain(waiting).collect();
         cut(&mut reasons);
         reasons
@@ -535,11 +538,11 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     }
 }
 
-/// Leaves the first few reasons, each of them once.
+/// Leaves the first few reasons that say something new.
 fn cut(reasons: &mut Vec<Reason>) {
-    let mut seen = Vec::new();
+    let mut seen: Vec<String> = Vec::new();
     reasons.retain(|reason| {
-        let is_new = !seen.contains(&reason.text);
+        let is_new = !seen.iter().any(|text| text.contains(&reason.text));
         seen.push(reason.text.clone());
         is_new
     });

@@ -63,7 +63,9 @@ fn a_race_is_two_accesses_that_nothing_orders() {
     let page = page("html-race", &["../../examples/message-passing-race.litmus"], 1);
     assert!(page.browser.text("#message").contains("data race on `data`"));
     assert!(page.browser.text("#message").contains("nothing orders these"));
-    assert!(page.browser.text("#message").contains("why: "));
+    assert!(page.browser.text("#message").contains("the store at line 7 is relaxed"));
+    page.browser.click("#message ul:last-of-type .event-name");
+    assert!(page.browser.text("#details").starts_with("0.2 P0"), "{}", page.browser.text("#details"));
     assert_eq!(page.count(".event.marked"), 2);
     assert_eq!((page.count(".event .why"), page.drawn("missing")), (2, 1));
     assert_eq!(page.count(".head"), 2);
@@ -96,7 +98,9 @@ fn executions_are_listed_switched_stepped_through_and_explained() {
     // The one that only weak memory has: both reads miss the other thread's write.
     let weak = "return data.items.findIndex(item => !item.interleaving) + 1";
     let weak = page.browser.run(weak).as_u64().expect("a number");
-    page.browser.click(&format!("#list button:nth-child({weak})"));
+    let weak = format!("#list button:nth-child({weak})");
+    assert!(page.browser.text(&weak).contains("complete, weak memory"));
+    page.browser.click(&weak);
     assert!(page.browser.text("#message").contains("needs weak memory"));
     assert_eq!(page.browser.text("#message").matches("misses this newer write").count(), 2);
     assert_eq!(page.count("#arrows .highlight"), 4);
@@ -253,6 +257,23 @@ int main(void) {
     let complaints = page.browser.console();
     assert!(complaints.iter().all(|text| text.contains("Content Security Policy")), "{complaints:?}");
     assert_eq!(complaints.len(), 2, "{complaints:?}");
+    page.end();
+}
+
+#[test]
+fn control_characters_are_shown_and_turn_nothing() {
+    let folder = Folder::new("html-control-input");
+    let file = folder.file("a\u{202e}\u{1b}[31m.c");
+    fs::write(&file, "#include <assert.h>\nint main(void) { assert(0 && \"\u{202e}back\"); }\n")
+        .expect("a file for the test");
+    let page = page("html-control", &[&file], 1);
+    let title = page.browser.run("return document.title");
+    assert!(title.as_str().is_some_and(|title| title.contains(r"a\u{202e}\x1b[31m.c")), "{title}");
+    assert!(page.browser.text("#message").contains(r#""\u{202e}back""#), "{}", page.browser.text("#message"));
+    assert!(
+        page.browser.text("#details pre .here").contains(r"\u{202e}back"),
+        "the source is found, and shown so"
+    );
     page.end();
 }
 

@@ -49,6 +49,24 @@ fn the_first_thousand_executions_are_kept_and_all_are_counted() {
 }
 
 #[test]
+fn an_execution_that_is_shown_again_is_alone_on_its_page() {
+    let folder = Folder::new("pictures-replay");
+    let (program, page) = ("../../examples/store-buffering.litmus", folder.file("page.html"));
+    check(&[program, "--html", &page]);
+    let id = data(&page)["items"][2]["id"].as_str().expect("an id").to_string();
+    let output = check(&[program, "--replay", &id, "--format", "sarif", "--html", &page]);
+    let again = data(&page);
+    assert_eq!(again["items"].as_array().map(Vec::len), Some(1));
+    assert_eq!(
+        (&again["items"][0]["id"], &again["conclusion"]),
+        (&id.into(), &"one execution, shown again".into())
+    );
+    let log: Value = serde_json::from_slice(&output.stdout).expect("one object is printed");
+    let notifications = &log["runs"][0]["invocations"][0]["toolExecutionNotifications"];
+    assert_eq!(notifications.as_array().map(Vec::len), Some(0), "no limit was met: {notifications}");
+}
+
+#[test]
 fn only_pictures_are_overwritten() {
     let folder = Folder::new("pictures-overwritten");
     let program = "../../examples/store-buffering.litmus";

@@ -6,7 +6,7 @@ use crate::describe::{Describer, events_of};
 use crate::diagnostics::Refusal;
 use crate::findings::{Key, Moment};
 use crate::machine::without_insides;
-use crate::report::Problem;
+use crate::report::{Problem, REPLAY};
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, Rank};
 use selvedge_graph::{LocId, ThreadId};
@@ -21,9 +21,6 @@ const RETIRED: &str = "nothing but its own order puts a section before its destr
 
 /// How much more is looked at after an error to find a shorter one: batches of steps, and things found.
 const FURTHER: u64 = 8_000;
-
-/// What ends an exploration that was to show one execution.
-pub const REPLAY: &str = "replay";
 
 impl<'a, S: Subject> Check<'a, S> {
     /// If threads may wait for each other's locks, that shows only if sections are ordered.

@@ -2,7 +2,7 @@
 
 use super::sources::{Sources, sources};
 use crate::picture::{Picture, Relation};
-use crate::report::{Event, Execution, Note, Problem, Report, Stats, Thread, Verdict, count};
+use crate::report::{Event, Execution, Note, Problem, Reason, Report, Stats, Thread, Verdict, count};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -31,8 +31,8 @@ struct Item<'a> {
     status: &'static str,
     headline: String,
     notes: Vec<Line<'a>>,
-    /// Sentences that say why it is possible.
-    why: Vec<&'a str>,
+    /// Sentences that say why it is possible, with the events that they name.
+    why: Vec<(String, Vec<&'a str>)>,
     id: &'a str,
     threads: Vec<Column<'a>>,
     /// Relation, from, to: numbers of events, counted thread after thread.
@@ -76,8 +76,9 @@ impl<'a> Data<'a> {
         let problems: Vec<(&'static str, &Problem)> = errors.chain(warnings).collect();
         let (shown, remarks): (Vec<_>, Vec<_>) =
             problems.into_iter().partition(|(_, problem)| problem.execution.is_some());
+        let file = if let [file] = report.files.as_slice() { file } else { "" };
         let mut items: Vec<Item> =
-            shown.into_iter().filter_map(|(status, problem)| of(status, problem)).collect();
+            shown.into_iter().filter_map(|(status, problem)| of(status, problem, file)).collect();
         let mut executions: Vec<&Execution> = report
             .errors
             .iter()
@@ -87,10 +88,10 @@ impl<'a> Data<'a> {
         if report.errors.is_empty() {
             let headline = |number: usize| format!("execution {number}");
             let gallery = (1..).zip(&report.gallery);
-            items
-                .extend(gallery.map(|(number, shown)| {
-                    item(shown.ending, headline(number), &[], &shown.execution, None)
-                }));
+            items.extend(
+                gallery
+                    .map(|(number, shown)| item(shown.ending, headline(number), &shown.execution, None, "")),
+            );
             executions.extend(report.gallery.iter().map(|shown| &shown.execution));
         }
         Data {
@@ -106,28 +107,33 @@ impl<'a> Data<'a> {
     }
 }
 
-fn of<'a>(status: &'static str, problem: &'a Problem) -> Option<Item<'a>> {
+fn of<'a>(status: &'static str, problem: &'a Problem, file: &str) -> Option<Item<'a>> {
     let execution = problem.execution.as_ref()?;
-    Some(item(status, problem.headline.clone(), &problem.notes, execution, Some(problem)))
+    Some(item(status, problem.headline.clone(), execution, Some(problem), file))
 }
 
+/// An execution, and what is wrong with it; lines of `file` are given without its name.
 fn item<'a>(
     status: &'static str,
     headline: String,
-    notes: &'a [Note],
     execution: &'a Execution,
     problem: Option<&'a Problem>,
+    file: &str,
 ) -> Item<'a> {
     let picture = Picture::new(execution, problem);
     let line =
         |note: &'a Note| Line { position: note.place.position(), event: &note.place.event, text: &note.text };
+    let sentence = |reason: &'a Reason| {
+        let mut events: Vec<&str> = reason.places.iter().map(|place| place.event.as_str()).collect();
+        events.retain(|event| !event.is_empty());
+        (reason.text_within(file), events)
+    };
     let is_drawn = |relation: Relation| relation != Relation::Po;
     Item {
         status,
         headline,
-        notes: notes.iter().map(line).collect(),
-        why: problem
-            .map_or_else(Vec::new, |problem| problem.why.iter().map(|reason| &*reason.text).collect()),
+        notes: problem.into_iter().flat_map(|problem| &problem.notes).map(line).collect(),
+        why: problem.into_iter().flat_map(|problem| &problem.why).map(sentence).collect(),
         id: &execution.id,
         threads: execution.graph.threads.iter().map(column).collect(),
         edges: picture
@@ -168,6 +174,7 @@ fn conclusion(report: &Report) -> String {
     match (report.verdict(), report.limit) {
         (Verdict::Error, _) if report.errors.len() == 1 => "1 error found".into(),
         (Verdict::Error, _) => format!("{} errors found", report.errors.len()),
+        _ if report.replayed.is_some() => "one execution, shown again".into(),
         (_, Some("sample")) => "no error found in random executions, which proves nothing".into(),
         (_, Some("interrupt")) => "interrupted; no error found so far".into(),
         (_, Some(limit)) => format!("stopped by the limit {limit}; no error found so far"),
@@ -190,7 +197,7 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
             format!("{} ± {}", count(estimate.mean), count(estimate.std_dev)),
         ));
     }
-    if let Some(limit) = report.limit {
+    if let Some(limit) = report.limit_met() {
         facts.push(("stopped by the limit", limit.to_string()));
     } else if report.stopped_at_error {
         facts.push(("stopped", "at the first error; --keep-going goes on".to_string()));

@@ -2,7 +2,16 @@
 'use strict';
 // Draws one execution at a time. All text goes into text nodes; nothing from the data is ever parsed as markup.
 
-const data = JSON.parse(document.getElementById('data').textContent);
+/** A text in which control characters, and those that turn the direction of writing, are shown; as in the report on a terminal. */
+function printable(text) {
+  return text.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, letter => {
+    const code = letter.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u{${code}}` : `\\x${code.padStart(2, '0')}`;
+  });
+}
+
+const data = JSON.parse(document.getElementById('data').textContent, (_, value) => (typeof value === 'string' ? printable(value) : value));
+data.sources = Object.fromEntries(Object.entries(data.sources).map(([file, lines]) => [printable(file), lines]));
 const at = id => document.getElementById(id);
 
 /** The relations that can be switched on and off, and what they mean. */
@@ -59,7 +68,8 @@ function drawList() {
   data.items.forEach((item, number) => {
     const button = make('button', '', item.headline);
     button.type = 'button';
-    button.append(make('small', item.status, item.status + ' · ' + item.id));
+    const status = isWeak(item) ? item.status + ', weak memory' : item.status;
+    button.append(make('small', item.status, status + ' · ' + item.id));
     button.addEventListener('click', () => show(number));
     at('list').append(button);
   });
@@ -129,28 +139,49 @@ function isNews([, , relation, , directed]) {
   return relation === 'fr' || (!relation && !directed);
 }
 
+/** Whether no interleaving gives an execution, and a cycle shows why. */
+function isWeak(item) {
+  return !item.interleaving && item.highlights.some(highlight => highlight[2]);
+}
+
+/** The name of an event, which can be clicked to look at it. */
+function nameOf(id) {
+  const name = make('button', 'event-name', id);
+  const event = shown.events.findIndex(other => other.id === id);
+  name.addEventListener('click', () => pin(event));
+  return name;
+}
+
 function drawMessage() {
   const { item, events } = shown;
   const message = at('message');
   message.replaceChildren(make('h2', item.status === 'error' ? 'error' : '', item.headline));
+  const list = lines => {
+    const all = make('ul');
+    all.append(...lines);
+    return all;
+  };
   if (item.notes.length) {
-    const list = make('ul');
-    for (const note of item.notes) {
+    message.append(list(item.notes.map(note => {
       const line = make('li', '', note.position + '  ');
-      const name = make('button', 'event-name', note.event);
-      const event = events.findIndex(other => other.id === note.event);
-      name.addEventListener('click', () => pin(event));
-      line.append(name, '  ' + note.text);
-      list.append(line);
-    }
-    message.append(list);
+      line.append(nameOf(note.event), '  ' + note.text);
+      return line;
+    })));
   }
-  message.append(...item.why.map(text => make('p', '', 'why: ' + text)));
-  for (const [from, to, , text, directed] of item.highlights.filter(isNews)) {
+  if (item.why.length) {
+    message.append(make('p', '', 'why:'), list(item.why.map(([text, names]) => {
+      const line = make('li', '', text);
+      for (const name of names) line.append('  ', nameOf(name));
+      return line;
+    })));
+  }
+  // The sentences name the writes that were missed.
+  const isUnsaid = highlight => isNews(highlight) && !(item.why.length && highlight[2]);
+  for (const [from, to, , text, directed] of item.highlights.filter(isUnsaid)) {
     const pair = [events[from].id, events[to].id];
     message.append(make('p', 'why', directed ? `${pair[0]} ${text}: ${pair[1]}` : `${text}: ${pair[0]} and ${pair[1]}`));
   }
-  if (!item.interleaving && item.highlights.some(highlight => highlight[2])) {
+  if (isWeak(item)) {
     message.append(make('p', '', 'No interleaving of the threads gives this execution: it needs weak memory. The red arrows are a cycle; steps follow program order and reads.'));
   } else if (!item.interleaving) {
     message.append(make('p', '', 'Steps follow program order and reads; they are no interleaving of the threads.'));

@@ -32,11 +32,7 @@ pub fn table(execution: &Execution, file: &str, marked: &HashSet<String>, style:
     let Some(widths) = widths(&cells, threads.iter().map(|thread| thread.name.as_str()), room) else {
         return list(&threads, &heads, &cells, style);
     };
-    let names = threads.iter().zip(&widths).enumerate().map(|(place, (thread, width))| {
-        let name = pad(&thread.name, *width);
-        format!("{:GAP$}{}", "", style.paint(Colour::Thread(place), &name))
-    });
-    let mut lines = vec![format!("{:gutter$}{}", "", names.collect::<String>())];
+    let mut lines = names(&threads, &widths, gutter, style);
     for ((thread, text), ((id, line), (_, event))) in cells.iter().zip(heads.iter().zip(&rows)) {
         let left: usize = widths[..*thread].iter().map(|width| width + GAP).sum::<usize>() + GAP;
         let colour = if marked.contains(&event.id) { Colour::Strong } else { Colour::Thread(*thread) };
@@ -54,6 +50,21 @@ pub fn table(execution: &Execution, file: &str, marked: &HashSet<String>, style:
         }
     }
     lines.into_iter().map(|line| line.trim_end().to_string()).collect()
+}
+
+/// The names of the threads above their columns; those that are too long take several lines.
+fn names(threads: &[&Thread], widths: &[usize], gutter: usize, style: &Style) -> Vec<String> {
+    let names: Vec<Vec<String>> =
+        threads.iter().zip(widths).map(|(thread, width)| wrap(&thread.name, *width)).collect();
+    let height = names.iter().map(Vec::len).max().unwrap_or(0);
+    let line = |number: usize| {
+        let cells = names.iter().zip(widths).enumerate().map(|(place, (name, width))| {
+            let part = pad(name.get(number).map_or("", String::as_str), *width);
+            format!("{:GAP$}{}", "", style.paint(Colour::Thread(place), &part))
+        });
+        format!("{:gutter$}{}", "", cells.collect::<String>())
+    };
+    (0..height).map(line).collect()
 }
 
 /// Without columns, where there are too many threads: the thread stands before what it does.

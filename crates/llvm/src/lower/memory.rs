@@ -198,6 +198,9 @@ impl Builder<'_, '_> {
             (bytes @ (1 | 2 | 4 | 8), Kind::Int(_) | Kind::Float | Kind::Double | Kind::Pointer) => {
                 Ok(bytes as u8)
             }
+            (bytes @ 9.., _) => {
+                unsupported(format!("an atomic access of {bytes} bytes; at most 8 are supported"))
+            }
             (bytes, _) => unsupported(format!("an atomic access of {bytes} bytes")),
         }
     }

@@ -243,7 +243,7 @@ fn compare_exchange(
 fn size(c: &Context<'_, '_>) -> Got<u8> {
     match c.arg(0) {
         size @ (1 | 2 | 4 | 8) => Ok(size as u8),
-        size => unsupported(format!("an atomic access of {size} bytes")),
+        size => unsupported(format!("an atomic access of {size} bytes; 1, 2, 4 and 8 are supported")),
     }
 }
 
