@@ -13,8 +13,8 @@ pub use restrict::Revisit;
 pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
-use stamp::{Stamp, StampClock};
 use serde::{Deserialize, Serialize};
+use stamp::{Stamp, StampClock};
 
 /// Most threads a graph can hold.
 pub const MAX_THREADS: usize = 32;
@@ -92,6 +92,16 @@ struct Location {
     /// When it was changed last.
     #[serde(skip)]
     stamp: Stamp,
+}
+
+impl Location {
+    /// Whether it holds the same as another.
+    fn is_like(&self, other: &Location) -> bool {
+        self.co == other.co
+            && self.reads == other.reads
+            && self.sources == other.sources
+            && self.classes == other.classes
+    }
 }
 
 /// The events of one (partial) execution.

@@ -72,7 +72,8 @@ impl<'f> Loop<'f> {
         let mut found = None;
         for block in (0..self.body.len() as u32).filter(|block| self.body[*block as usize]) {
             let operations = operations(self.function, block);
-            for (at, operation) in operations.iter().enumerate().filter(|(_, operation)| sets(operation, reg)) {
+            for (at, operation) in operations.iter().enumerate().filter(|(_, operation)| sets(operation, reg))
+            {
                 if found.is_some() || !counts(operation, &operations[..at], reg) {
                     return None;
                 }
@@ -123,7 +124,8 @@ fn counts(operation: &Operation, before: &[Operation], reg: Reg) -> bool {
 
 /// Whether an operation computes a register and a small constant, or the difference of the two.
 fn adds(operation: &Operation, reg: Reg) -> bool {
-    let Operation::Binary { op: BinaryOp::Add | BinaryOp::Sub, width, a, b: Operand::Const(by), .. } = operation
+    let Operation::Binary { op: BinaryOp::Add | BinaryOp::Sub, width, a, b: Operand::Const(by), .. } =
+        operation
     else {
         return false;
     };

@@ -89,6 +89,10 @@ impl Graph {
         self.tails.extend_from_slice(&from.tails);
         for (location, old) in self.locations.iter_mut().zip(&from.locations) {
             if location.stamp.is_same(old.stamp) {
+                debug_assert!(
+                    location.is_like(old),
+                    "invariant `stamp`: what has the same stamp is the same"
+                );
                 continue;
             }
             copy_list(&mut location.reads, &old.reads);
