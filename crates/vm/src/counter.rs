@@ -136,3 +136,85 @@ fn adds(operation: &Operation, reg: Reg) -> bool {
     };
     *a == Operand::Reg(reg) && by != 0 && (-MOST..=MOST).contains(&by)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::counting_heads;
+    use selvedge_bytecode::{BinaryOp, Block, BlockId, Function, Operand, Operation, Reg};
+
+    const ROUND: Reg = Reg(0);
+    const OTHER: Reg = Reg(1);
+
+    fn add(width: u8, dst: Reg, a: Reg, by: i64) -> Operation {
+        let b = Operand::Const(if width == 64 { by as u64 } else { u64::from(by as u32) });
+        Operation::Binary { op: BinaryOp::Add, width, dst, a: Operand::Reg(a), b }
+    }
+
+    fn set(dst: Reg, src: Operand) -> Operation {
+        Operation::Move { dst, src }
+    }
+
+    fn jump(to: u32) -> Operation {
+        Operation::Jump { to: BlockId(to) }
+    }
+
+    fn branch(then: u32, otherwise: u32) -> Operation {
+        Operation::Branch { cond: Operand::Reg(OTHER), then: BlockId(then), otherwise: BlockId(otherwise) }
+    }
+
+    /// Block 0 leads to block 1, the head of a loop, of which block 2 is the exit; the blocks after that are as given, and the first of them is where
+    /// the head leads.
+    fn counts(live: &[Reg], body: &[&[Operation]]) -> bool {
+        let exit = Operation::Return { values: Box::default() };
+        let blocks = [vec![jump(1)], vec![branch(3, 2)], vec![exit]];
+        let mut function = Function::default();
+        for operations in blocks.into_iter().chain(body.iter().map(|block| block.to_vec())) {
+            let start = function.operations.len() as u32;
+            function.blocks.push(Block { start, ..Block::default() });
+            function.operations.extend(operations);
+        }
+        function.blocks[1].is_loop_head = true;
+        live.iter().for_each(|reg| {
+            function.blocks[1].live.insert(*reg);
+        });
+        let heads = counting_heads(&function, |from, to| to == 1 && from > 2);
+        assert!(heads.is_empty() || heads == [1]);
+        !heads.is_empty()
+    }
+
+    #[test]
+    fn a_loop_that_adds_to_a_live_register_in_each_round_counts() {
+        assert!(counts(&[ROUND], &[&[add(32, ROUND, ROUND, 1), jump(1)]]));
+        assert!(counts(&[OTHER, ROUND], &[&[add(64, ROUND, ROUND, -8), jump(1)]]));
+        let moved = [add(32, OTHER, ROUND, -1), set(ROUND, Operand::Reg(OTHER)), jump(1)];
+        assert!(counts(&[ROUND], &[&moved]));
+        // Two ways to go round, after it was counted.
+        assert!(counts(&[ROUND], &[&[add(32, ROUND, ROUND, 1), branch(4, 1)], &[jump(1)]]));
+    }
+
+    #[test]
+    fn a_loop_that_may_repeat_itself_does_not_count() {
+        let up = add(32, ROUND, ROUND, 1);
+        // Nobody needs the register.
+        assert!(!counts(&[OTHER], &[&[up.clone(), jump(1)]]));
+        // It is counted on some ways only, or set elsewhere.
+        assert!(!counts(&[ROUND], &[&[branch(4, 1)], &[up.clone(), jump(1)]]));
+        assert!(!counts(
+            &[ROUND],
+            &[&[branch(4, 5)], &[up.clone(), jump(1)], &[set(ROUND, Operand::Const(0)), jump(1)]]
+        ));
+        assert!(!counts(&[ROUND], &[&[up.clone(), set(ROUND, Operand::Const(7)), jump(1)]]));
+        // What is moved is not the sum any more.
+        let lost = [
+            add(32, OTHER, ROUND, 1),
+            set(OTHER, Operand::Const(1)),
+            set(ROUND, Operand::Reg(OTHER)),
+            jump(1),
+        ];
+        assert!(!counts(&[ROUND], &[&lost]));
+        // It comes round soon, or does not change.
+        assert!(!counts(&[ROUND], &[&[add(8, ROUND, ROUND, 1), jump(1)]]));
+        assert!(!counts(&[ROUND], &[&[add(32, ROUND, ROUND, 1 << 31), jump(1)]]));
+        assert!(!counts(&[ROUND], &[&[add(32, ROUND, ROUND, 0), jump(1)]]));
+    }
+}
