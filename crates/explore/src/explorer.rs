@@ -586,6 +586,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             | Action::Retire { .. }) => self.add_without_choice(thread, action),
             action @ Action::Lock { .. } => self.add_lock(thread, action),
             action @ Action::Create { thread: created, .. } => {
+                if self.sections.is_some() {
+                    self.note_wants(thread, action);
+                }
                 self.add_signal(thread, node, action)?;
                 self.look_for_twin(created);
                 self.update_urgency(created);

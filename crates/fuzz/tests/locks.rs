@@ -187,6 +187,9 @@ fn a_deadlock_is_noticed_though_nobody_waits() {
             "L B U || B",
             "L0 Rx;if(1){L1 U1} U0 || x=1;L1 L0 U0 U1",
             "L0 C1;J2 U0 || L0 U0 || B0/2",
+            "L0 U0 C1 || x=1 || L0 J1 U0",
+            "L0 U0 C1 || C2 || x=1 || L0 J2 U0",
+            "L0 U0 C1 || B0 || L0 J3 U0 || B0",
         ],
         Errors::ALL,
     );
