@@ -73,7 +73,7 @@ pub struct Stats {
     pub events_added: u64,
     /// Revisits made.
     pub revisits: u64,
-    /// Graphs that could not be completed although every part of them is consistent.
+    /// Graphs that could not be completed although every part of them is consistent, or that are images of others.
     pub dead_ends: u64,
     /// Steps of threads, and how many were known.
     pub unfolding: Steps,
