@@ -3,11 +3,11 @@
 //! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted who has wanted what
 //! while holding which lock, in all graphs, dead ends included: if that relation has no cycle through a lock, there is no such
 //! deadlock; if it has, the locks on the cycle have to be explored in order to decide. Threads that are joined, barriers and
-//! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`.
+//! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created.
 
 use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
-use selvedge_graph::{Class, Graph, LocId, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -80,6 +80,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Notes what a thread may have to wait for where it stands.
     pub(crate) fn note_wants(&mut self, thread: ThreadId, action: Action) {
+        if let Action::Create { thread: created, .. } = action {
+            // Whoever joins it waits for that too.
+            for earlier in self.on_the_way(thread) {
+                self.wants.add(Resource::Thread(created), earlier);
+            }
+            return;
+        }
         let wanted = match action {
             Action::Lock { lock, .. } => Resource::Lock(lock),
             Action::Join { thread, .. } => Resource::Thread(thread),
@@ -96,21 +103,39 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if matches!(wanted, Resource::Lock(_)) {
             wants.add(Resource::Anything, wanted);
         }
-        if let Action::Arrive { barrier, .. } = action {
+        if matches!(action, Action::Arrive { .. }) {
             // Others at the barrier wait for whatever this thread had to wait for on its way there.
-            for id in graph.thread(thread) {
-                let event = graph.event(*id);
-                let earlier = match (event.class, self.unfolding.action(self.node_before(graph, *id))) {
-                    (Class::LOCK | Class::SHARED_LOCK, _) => Resource::Lock(LocId(event.value as u32)),
-                    (_, Action::Join { thread, .. }) => Resource::Thread(thread),
-                    (_, Action::Depart { barrier: other, .. }) if other != barrier => {
-                        Resource::Barrier(other)
-                    }
-                    _ => continue,
-                };
-                self.wants.add(Resource::Barrier(barrier), earlier);
+            for earlier in self.on_the_way(thread).into_iter().filter(|earlier| *earlier != wanted) {
+                self.wants.add(wanted, earlier);
             }
         }
+    }
+
+    /// What a thread had to wait for until now, and before that whoever has created it.
+    fn on_the_way(&self, thread: ThreadId) -> Vec<Resource> {
+        let graph = &self.level.graph;
+        let resource = |id: &EventId| {
+            let event = graph.event(*id);
+            match (event.class, self.unfolding.action(self.node_before(graph, *id))) {
+                (Class::LOCK | Class::SHARED_LOCK, _) => Some(Resource::Lock(LocId(event.value as u32))),
+                (_, Action::Join { thread, .. }) => Some(Resource::Thread(thread)),
+                (_, Action::Depart { barrier, .. }) => Some(Resource::Barrier(barrier)),
+                _ => None,
+            }
+        };
+        let mut way = Vec::new();
+        let mut events = graph.thread(thread);
+        while let Some(first) = events.first() {
+            way.extend(events.iter().filter_map(resource));
+            events = match self.unfolding.action(self.node_before(graph, *first)) {
+                Action::Begin { .. } => {
+                    let creation = graph.event(graph.event(*first).rf);
+                    &graph.thread(creation.thread)[..creation.index as usize]
+                }
+                _ => &[],
+            };
+        }
+        way
     }
 }
 

@@ -74,7 +74,7 @@ pub struct Stats {
     pub events_added: u64,
     /// Revisits made.
     pub revisits: u64,
-    /// Graphs that could not be completed although every part of them is consistent.
+    /// Graphs that could not be completed although every part of them is consistent, or that are images of others.
     pub dead_ends: u64,
     /// Steps of threads, and how many were known.
     pub unfolding: Steps,
@@ -593,6 +593,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             | Action::Retire { .. }) => self.add_without_choice(thread, action),
             action @ Action::Lock { .. } => self.add_lock(thread, action),
             action @ Action::Create { thread: created, .. } => {
+                if self.sections.is_some() {
+                    self.note_wants(thread, action);
+                }
                 self.add_signal(thread, node, action)?;
                 self.look_for_twin(created);
                 self.update_urgency(created);

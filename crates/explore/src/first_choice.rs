@@ -229,10 +229,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 continue;
             }
             let open = &all[*first];
-            let end = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
+            let unlock = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
+            let end = unlock.or(graph.thread(open.thread).last().copied()).expect("it has begun a section");
             let prefix = self.causal.prefix(graph, end);
-            let has_ended = matches!(graph.class(end), Class::UNLOCK | Class::SHARED_UNLOCK);
-            let is_stuck = !has_ended && self.gets_stuck_after(read, open.thread);
+            let is_stuck = unlock.is_none() && self.gets_stuck_after(read, open.thread);
             if self.causal.contains(&prefix, graph, read) || is_stuck {
                 return Closure::Impossible;
             }
@@ -504,15 +504,15 @@ fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
     }
 }
 
-/// The event that ends the section that an event of a thread begins, or the last event of the thread.
-pub(crate) fn end_of_section(graph: &Graph, thread: ThreadId, begin: usize) -> EventId {
+/// The event that ends the section that an event of a thread begins, if it has ended.
+pub(crate) fn end_of_section(graph: &Graph, thread: ThreadId, begin: usize) -> Option<EventId> {
     let events = graph.thread(thread);
     let lock = graph.event(events[begin]).value;
     let ends = |event: &&EventId| {
         let event = graph.event(**event);
         matches!(event.class, Class::UNLOCK | Class::SHARED_UNLOCK) && event.value == lock
     };
-    *events[begin..].iter().find(ends).or(events.last()).expect("it has begun a section")
+    events[begin..].iter().find(ends).copied()
 }
 
 /// The places of the write, if a revisit keeps more, that are the same place among what it kept before.

@@ -14,7 +14,8 @@
 //! * `sections`, `lapor`, `first_choice`, `realise`, `deadlock`: critical sections, left unordered: which orders of them there
 //!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.
 //! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
-//! * `symmetry`: of executions that differ only in which of several equal threads did what, one is explored.
+//! * `symmetry`: of executions that differ only in which of several equal threads did what, one is explored;
+//!   `orbit`: if several are, which of them counts.
 //! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
 //! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
 //! * [`Sampler`], [`Estimate`]: random executions, and how many there are.
@@ -33,6 +34,7 @@ mod first_choice;
 mod in_place;
 mod lapor;
 mod memory;
+mod orbit;
 mod parallel;
 mod parcel;
 mod patience;

@@ -15,7 +15,7 @@ use crate::explorer::{Explorer, Finding, Found};
 use crate::first_choice::end_of_section;
 use crate::memory::{Fault, FaultKind, Suspicion};
 use crate::sections::{self, Section, last_pairs};
-use selvedge_graph::{Class, EventId, Graph, Kind, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_program::Program;
 use std::collections::BTreeSet;
 
@@ -149,9 +149,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         closing.into_iter().find_map(|section| {
             let begin = cut.event(section.begin).index as usize;
-            let end = end_of_section(graph, section.thread, begin);
-            let is_end = matches!(graph.class(end), Class::UNLOCK | Class::SHARED_UNLOCK);
-            if !is_end || graph.event(end).index < counts[section.thread.index()] {
+            let end = end_of_section(graph, section.thread, begin)?;
+            if graph.event(end).index < counts[section.thread.index()] {
                 return None;
             }
             let mut more = counts.clone();

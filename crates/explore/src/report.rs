@@ -207,7 +207,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // Every thread has ended, and there is nothing to report: mostly so.
         if level.turns.stopped | level.turns.awaiting == 0 && !self.reports_late && !self.seen_error {
-            self.found.push(Found::Execution(Ending::Complete).into());
+            self.count(Ending::Complete);
             return;
         }
         let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
@@ -231,8 +231,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
-        self.found.push(Found::Execution(ending).into());
+        self.count(ending);
         self.found.extend(reports.into_iter().rev().map(Finding::from));
+    }
+
+    /// The present graph is an execution. It counts, unless one that is the same but for exchanged threads does.
+    #[inline]
+    fn count(&mut self, ending: Ending) {
+        if self.is_first_of_orbit() {
+            self.found.push(Found::Execution(ending).into());
+        } else {
+            self.stats.dead_ends += 1;
+        }
     }
 
     /// What could not be reported before the graph was finished.

@@ -47,6 +47,9 @@ struct Arguments {
     /// Let the readers of a lock count in one word of the ordered program, as they do in C programs.
     #[arg(long)]
     one_word: bool,
+    /// Compare so many programs with equal threads instead, and as many with more threads than brute force can do.
+    #[arg(long = "equal", value_name = "N")]
+    equal_threads: Option<u64>,
     /// Compare this program with locks and barriers, in the notation in which they are printed.
     #[arg(long, value_name = "TEXT")]
     program: Option<String>,
@@ -113,6 +116,9 @@ fn main() -> ExitCode {
         let subjects: Vec<Subject> =
             subjects.into_iter().filter(|subject| !subject.model.uses_dependencies()).collect();
         return fuzz_c(count, first, &subjects, &arguments);
+    }
+    if let Some(count) = arguments.equal_threads {
+        return fuzz_equal(count, first, &subjects, arguments.budget);
     }
     if let Some(count) = arguments.random_traces {
         return fuzz_traces(count, first);
@@ -227,8 +233,53 @@ fn compare_equal(
 ) -> Result<(), String> {
     let tree = symmetry::generate_equal(rng);
     let switches = Switches::random(rng);
+    compare_orbits(&tree, switches, subjects, tally, &|subject| {
+        symmetry::compare(&tree, subject, switches, budget)
+    })
+}
+
+/// Most executions, without symmetry reduction, of a program with many equal threads.
+const CROWD: usize = 100_000;
+
+/// Compares programs with equal threads.
+fn fuzz_equal(count: u64, first: u64, subjects: &[Subject], budget: u64) -> ExitCode {
+    println!("fuzzing equal threads from seed {first}");
+    let mut tally = Tally::default();
+    let start = Instant::now();
+    for number in 0..count {
+        let seed = first.wrapping_add(number);
+        let mut rng = fastrand::Rng::with_seed(seed);
+        tally.programs += 2;
+        let crowd = symmetry::generate_crowd(&mut rng);
+        let switches = Switches::random(&mut rng);
+        let compared = compare_equal(&mut rng, subjects, budget, &mut tally).and_then(|()| {
+            compare_orbits(&crowd, switches, subjects, &mut tally, &|subject| {
+                symmetry::compare_with_all(&crowd, subject, switches, CROWD)
+            })
+        });
+        if let Err(report) = compared {
+            println!("{number} seeds, 1 mismatch\n\n{report}\nagain: --equal 1 --seed {seed}");
+            return ExitCode::FAILURE;
+        }
+    }
+    let Tally { programs, comparisons, skipped, executions, .. } = tally;
+    let seconds = start.elapsed().as_secs();
+    println!(
+        "{programs} programs ({comparisons} comparisons, {skipped} too large, {executions} executions), 0 mismatches, {seconds} s"
+    );
+    ExitCode::SUCCESS
+}
+
+/// Compares a program with equal threads under every model for which these matter.
+fn compare_orbits(
+    tree: &Tree,
+    switches: Switches,
+    subjects: &[Subject],
+    tally: &mut Tally,
+    compare: &dyn Fn(&Subject) -> Comparison,
+) -> Result<(), String> {
     for subject in subjects.iter().filter(|subject| !subject.model.uses_dependencies()) {
-        match symmetry::compare(&tree, subject, switches, budget) {
+        match compare(subject) {
             Comparison::Same(executions) => tally.executions += executions as u64,
             Comparison::TooLarge => tally.skipped += 1,
             Comparison::Different(how) => {

@@ -1,13 +1,18 @@
 //! Programs with equal threads: of the executions that brute force finds and that differ only in which of these threads did
-//! what, the exploration visits one.
+//! what, the exploration visits one. Where threads are too many for brute force, the exploration that takes none for equal stands
+//! in for it.
 
 use crate::Subject;
 use crate::programs::{Comparison, Switches, visit};
 use fastrand::Rng;
-use selvedge_explore::Coherence;
-use selvedge_oracle::{EventName, Execution, Knobs, Origin, Status, Tree, TreeProgram, enumerate, generate};
+use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
+use selvedge_graph::Order;
+use selvedge_oracle::tree::{Operand, Statement};
+use selvedge_oracle::{
+    EventName, Execution, Knobs, Orders, Origin, Status, Tree, TreeProgram, enumerate, generate,
+};
 use selvedge_program::{LocId, Next, Program, ThreadId, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A random program in which some threads are the same.
 pub fn generate_equal(rng: &mut Rng) -> Tree {
@@ -28,6 +33,39 @@ pub fn generate_equal(rng: &mut Rng) -> Tree {
         rng.shuffle(&mut bodies);
     }
     Tree { threads: bodies, ..tree }
+}
+
+/// A random program with up to six threads of one or two kinds that have little else to do than to cause each other.
+pub fn generate_crowd(rng: &mut Rng) -> Tree {
+    let kinds = if rng.u8(..4) == 0 { 1 } else { 2 };
+    let orders = if rng.u8(..4) == 0 { Orders::Mixed } else { Orders::Relaxed };
+    let knobs = Knobs {
+        threads: kinds..=kinds,
+        locations: 1..=3,
+        events: kinds * rng.usize(1..=4 - kinds),
+        rmws: if rng.u8(..3) == 0 { 0.3 } else { 0.0 },
+        fences: 0.0,
+        ..Knobs { orders, ..Knobs::default() }
+    };
+    let mut tree = generate(rng, &knobs);
+    // They have to read and then to write, else nobody is the cause of anything.
+    for body in &mut tree.threads {
+        if rng.bool() {
+            body.clear();
+        }
+        let mut loc = || LocId(rng.u32(..tree.locations as u32));
+        let (from, to) = (loc(), loc());
+        body.insert(0, Statement::Load { to: 8, loc: from, order: Order::Relaxed });
+        let value = if rng.bool() { Operand::Successor(8) } else { Operand::Constant(1) };
+        body.push(Statement::Store { loc: to, order: Order::Relaxed, value });
+    }
+    let copies = |rng: &mut Rng| rng.usize(2..=if kinds == 1 { 5 } else { 3 });
+    let bodies = tree.threads.iter().flat_map(|body| std::iter::repeat_n(body.clone(), copies(rng)));
+    let mut threads: Vec<_> = bodies.collect();
+    if rng.bool() {
+        rng.shuffle(&mut threads);
+    }
+    Tree { threads, ..tree }
 }
 
 /// A program of which it is said which threads are equal.
@@ -105,6 +143,44 @@ pub fn compare(tree: &Tree, subject: &Subject, switches: Switches, budget: u64) 
         return Comparison::Different(format!("visited {times} times, or equal ones:\n{execution}"));
     }
     Comparison::Same(wanted.len())
+}
+
+/// Compares with the exploration in which no threads are taken for equal, if that finds no more than so many executions: there must be as many
+/// as there are images of those that are visited, and as many erroneous ones.
+pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most: usize) -> Comparison {
+    let program = Twins::new(tree);
+    let Some(expected) = count(&program.program, subject, most) else { return Comparison::TooLarge };
+    let renamings = renamings(&program.twins);
+    let mut seen = BTreeSet::new();
+    let mut images = [0, 0];
+    let switches = Switches { walk_prefix: false, ..switches };
+    for (execution, erroneous) in visit(&program, subject, Coherence::Stored, switches) {
+        let orbit: BTreeSet<Execution> =
+            renamings.iter().map(|renaming| renamed(&execution, renaming)).collect();
+        images[usize::from(erroneous)] += orbit.len();
+        if !seen.insert(orbit.into_iter().next().expect("there is the identity")) {
+            return Comparison::Different(format!("visited several times, or equal ones:\n{execution}"));
+        }
+    }
+    if images != expected {
+        return Comparison::Different(format!("{images:?} images are visited, but there are {expected:?}"));
+    }
+    Comparison::Same(seen.len())
+}
+
+/// How many executions a program has that are fine, and how many that are erroneous, if it has no more than so many.
+fn count(program: &TreeProgram, subject: &Subject, most: usize) -> Option<[usize; 2]> {
+    let options = Options { in_place_revisits: false, ..Options::default() };
+    let mut explorer = Explorer::new(program, &subject.model, options).expect("few threads");
+    let mut counts = [0, 0];
+    while counts.iter().sum::<usize>() <= most {
+        match explorer.advance().expect("a small program stays within the limits") {
+            Found::Nothing => return Some(counts),
+            Found::Execution(ending) => counts[usize::from(ending == Ending::Erroneous)] += 1,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Every way to exchange equal threads: by thread, whose place it takes.
