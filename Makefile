@@ -1,7 +1,7 @@
 # Everything a person or a machine does with Selvedge. `make help` lists the targets.
 #
 # On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, clang with the headers of libc and libstdc++,
-# rustfmt, clippy, Python, Chromium for the tests and, for `make bench`, valgrind are installed when they are missing.
+# rustfmt, clippy, Python, Chromium and Graphviz for the tests and, for `make bench`, valgrind are installed when they are missing.
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
@@ -17,7 +17,7 @@ FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
 
-.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium book
+.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium graphviz book
 .NOTPARALLEL:
 
 help:
@@ -66,7 +66,7 @@ lint: cc components
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 
-unit: cc clang python chromium
+unit: cc clang python chromium graphviz
 	cargo test --workspace
 	python3 bench/tests.py
 
@@ -131,6 +131,10 @@ python:
 # The tests of the pages that `--html` makes look at them in a browser.
 chromium:
 	@command -v chromium >/dev/null && command -v chromedriver >/dev/null || { $(call install,chromium chromium-driver); }
+
+# Likewise for the graphs that `--dot` makes.
+graphviz:
+	@command -v dot >/dev/null || { $(call install,graphviz); }
 
 components:
 	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt

@@ -132,9 +132,9 @@ pub struct Graph {
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
-    /// The last change of a location.
+    /// What locations get their stamps from.
     #[serde(skip)]
-    clock: StampClock,
+    stamps: StampClock,
     /// What sparse graphs have besides.
     sparse: Option<Box<sparse::Sparse>>,
 }
@@ -159,7 +159,7 @@ impl Graph {
             marks: Vec::new(),
             renumber: Vec::new(),
             renumbered_from: 0,
-            clock: StampClock::default(),
+            stamps: StampClock::default(),
             sparse: None,
         })
     }
@@ -455,7 +455,7 @@ impl Graph {
         let location = &mut self.locations[loc.index()];
         location.reads.push(id);
         location.sources.push(rf);
-        location.stamp = self.clock.tick();
+        location.stamp = self.stamps.tick();
         if !rf.is_init() && rf > id {
             self.early_reads.push(id);
         }
@@ -475,7 +475,7 @@ impl Graph {
         let id = self.push(thread, Class::new(Kind::Write, order, rmw), loc, value)?;
         self.events[id.index()].co = position as u32;
         let location = &mut self.locations[loc.index()];
-        location.stamp = self.clock.tick();
+        location.stamp = self.stamps.tick();
         location.co.insert(position - 1, id);
         for later in &location.co[position..] {
             self.events[later.index()].co += 1;
@@ -574,7 +574,7 @@ impl Graph {
         }
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before;
-        location.stamp = self.clock.tick();
+        location.stamp = self.stamps.tick();
         let tail = event.loc.index() * self.threads.len() + event.thread.index();
         self.tails[tail] = event.previous_at_location;
         match event.class.kind() {
@@ -602,7 +602,7 @@ impl Graph {
         self.classes = event.classes_before | event.class.bit();
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before | event.class.bit();
-        location.stamp = self.clock.tick();
+        location.stamp = self.stamps.tick();
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
         self.reset_row(id);
@@ -626,7 +626,7 @@ impl Graph {
         let id = EventId::new(self.events.len() - 1);
         let Event { loc, co: old, .. } = self.events[id.index()];
         let Location { co, stamp, .. } = &mut self.locations[loc.index()];
-        *stamp = self.clock.tick();
+        *stamp = self.stamps.tick();
         co.remove(old as usize - 1);
         co.insert(position - 1, id);
         let (low, high) = (position.min(old as usize), position.max(old as usize));

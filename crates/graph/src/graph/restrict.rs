@@ -105,7 +105,7 @@ impl Graph {
         for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
             let location = &mut self.locations[event.loc.index()];
             location.classes = event.location_classes_before;
-            location.stamp = self.clock.tick();
+            location.stamp = self.stamps.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             self.tails[tail] = event.previous_at_location;
             if event.class.kind() == Kind::Read {
@@ -140,7 +140,7 @@ impl Graph {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;
             location.classes |= event.class.bit();
-            location.stamp = self.clock.tick();
+            location.stamp = self.stamps.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], kept);
             if event.class.kind() == Kind::Read {
@@ -208,7 +208,7 @@ impl Graph {
         let event = &mut self.events[read.index()];
         event.rf = source;
         let location = &mut self.locations[event.loc.index()];
-        location.stamp = self.clock.tick();
+        location.stamp = self.stamps.tick();
         let at =
             location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
         location.sources[at] = source;
@@ -233,7 +233,7 @@ impl Graph {
         self.classes = 0;
         for location in &mut self.locations {
             location.classes = 0;
-            location.stamp = self.clock.tick();
+            location.stamp = self.stamps.tick();
         }
         for event in &mut self.events {
             event.classes_before = self.classes;
