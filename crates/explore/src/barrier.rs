@@ -17,12 +17,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds the read of an arrival: it counts all earlier ones.
     pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
         let arrivals = self.graph().writes(barrier).len();
-        let id = EventId::new(self.graph().len());
+        let id = EventId::new(self.graph().next_number());
         if self.sections.is_some() {
             self.note_wants(thread, Action::Arrive { barrier, count });
         }
         self.add_without_choice(thread, Action::Arrive { barrier, count })?;
-        let is_there = self.graph().len() > id.index();
+        let is_there = self.graph().last() == Some(id);
         if is_there && self.is_crowded(id, arrivals, count as usize) {
             let other = Some(self.graph().event(id).rf);
             self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }).into());

@@ -134,7 +134,7 @@ impl CausalOrder for Porf {
 
     #[inline]
     fn everything_precedes(&self, graph: &Graph, id: EventId) -> bool {
-        graph.clock(id, 0).iter().map(|count| *count as usize).sum::<usize>() == id.index()
+        graph.clock(id, 0).iter().map(|count| *count as usize).sum::<usize>() + 1 == graph.len()
     }
 }
 

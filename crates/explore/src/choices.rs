@@ -351,8 +351,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.revisit_blocks(target, write) {
             return self.revisit_without_read(target, write);
         }
-        let spare = self.spare.pop().unwrap_or_default();
-        self.revisit(target, write, spare)
+        self.revisit(target, write)
     }
 
     /// The value of a write.
@@ -450,7 +449,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn take_back(&mut self, thread: ThreadId) {
         self.pop();
         let level = self.top();
-        let position = level.graph.len() as u32;
+        let position = level.graph.next_number() as u32;
         level.markers.push(Marker { thread, position });
         self.update_urgency(thread);
         self.forward = true;

@@ -104,7 +104,8 @@ pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: 
     let sum = |graph: &Graph| graph.clocks().iter().map(|count| u64::from(*count)).sum::<u64>();
     let mut before = 0;
     loop {
-        for id in graph.ids() {
+        for at in 0..graph.len() {
+            let id = graph.order()[at];
             graph.reset_row(id);
             causal.extend(graph, id);
             model.extend_views(graph, id);

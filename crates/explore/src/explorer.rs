@@ -123,6 +123,28 @@ pub enum Found {
     Nothing,
 }
 
+impl Found {
+    /// Gives events the numbers that they have in the compact copy of their graph.
+    fn renumber(&mut self, graph: &Graph) {
+        let compact = |id: &mut EventId| {
+            if !id.is_init() {
+                *id = EventId::new(graph.place_in_order(id.index()));
+            }
+        };
+        match self {
+            Found::Violation(violation) => {
+                compact(&mut violation.events.0);
+                compact(&mut violation.events.1);
+            }
+            Found::Fault(fault) => {
+                compact(&mut fault.event);
+                fault.other.iter_mut().for_each(compact);
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Something that was found, with the graph that shows it if that is not the present one.
 pub(crate) struct Finding {
     pub found: Found,
@@ -202,6 +224,15 @@ pub(crate) struct Level {
     pub earlier: Vec<Turns>,
     /// How many events the graph had when the level was made: these are not taken back.
     pub base: usize,
+    /// Whether the graph is that of the level below, with a cut that is taken back when this level has nothing left.
+    pub is_cut: bool,
+    /// How many changes of chains have been noted (`in_place`).
+    pub chains_changed: u32,
+    /// Those of this graph.
+    pub old_chains: Vec<(EventId, u32)>,
+    /// The graph before it was cut.
+    #[cfg(feature = "paranoid")]
+    pub before: Option<Box<Graph>>,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -224,6 +255,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) scratch: Scratch,
     /// Working memory of walks back.
     pub(crate) frontier: Frontier,
+    /// The events that a revisit takes off, the newest first.
+    pub(crate) removed: Vec<EventId>,
     pub(crate) stats: Stats,
     /// Whether the graph is to be extended next, rather than another choice to be tried.
     pub(crate) forward: bool,
@@ -308,6 +341,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             spare: Vec::new(),
             scratch: Scratch::default(),
             frontier: Frontier::default(),
+            removed: Vec::new(),
             stats: Stats::default(),
             forward: true,
             found: Vec::new(),
@@ -383,10 +417,16 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// Something that was found, with the graph that shows it in the place of the present one.
+    /// Something that was found, with the graph that shows it in the place of the present one. It has no gaps in its numbers, unless
+    /// executions are only counted and it is one.
     pub(crate) fn show(&mut self, finding: Finding) -> Found {
-        let Finding { found, shown } = finding;
+        let Finding { mut found, mut shown } = finding;
         self.seen_error |= is_error(&found);
+        let is_looked_at = !self.ends_early || !matches!(found, Found::Execution(_));
+        if is_looked_at && shown.is_none() && self.graph().is_cut() {
+            found.renumber(self.graph());
+            shown = Some(Box::new(self.graph().compact()));
+        }
         if let Some(mut shown) = shown {
             std::mem::swap(&mut *shown, &mut self.top().graph);
             self.hidden = Some(shown);
@@ -401,7 +441,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// The graph that was found.
+    /// The graph that was found. After an execution that was ended early the numbers of its events may have gaps.
     pub fn graph(&self) -> &Graph {
         &self.level.graph
     }
@@ -471,6 +511,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Goes back to the level below.
     #[inline]
     pub(crate) fn leave_level(&mut self) {
+        if self.level.is_cut {
+            return self.leave_cut_level();
+        }
         match self.below.pop() {
             Some(level) => self.spare.push(std::mem::replace(&mut self.level, level)),
             None => self.exhausted = true,
@@ -482,12 +525,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.spare.append(&mut self.below);
         (*self.level, self.exhausted) = (level, false);
         self.update_all_urgencies();
-    }
-
-    /// The oldest level that has choices left.
-    pub(crate) fn oldest_level(&mut self) -> Option<&mut Level> {
-        let levels = self.below.iter_mut().chain([&mut self.level]);
-        levels.map(|level| &mut **level).find(|level| !level.frames.is_empty())
     }
 
     /// The node at which a thread stands after its last event.
@@ -517,15 +554,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn back_to(&mut self, event: EventId) {
         if C::IS_SPARSE {
-            while self.graph().len() > event.index() + 1 {
+            while self.graph().last() > Some(event) {
                 self.pop();
             }
-        } else if self.graph().len() > event.index() + 1 {
+        } else if self.graph().last() > Some(event) {
             let level = self.top();
-            while level.graph.len() > event.index() + 1 {
+            while level.graph.last() > Some(event) {
                 level.graph.pop();
             }
-            level.turns = level.earlier[event.index() + 1 - level.base];
+            level.turns = level.earlier[level.graph.len() - level.base];
         }
         while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index())
         {
@@ -545,11 +582,12 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             fill_all_clocks(&self.causal, self.model, graph);
         }
         let level = self.top();
-        if last.index() >= level.base {
-            level.turns = level.earlier[last.index() - level.base];
+        let left = level.graph.len();
+        if left >= level.base {
+            level.turns = level.earlier[left - level.base];
         } else {
             // The last event of a work unit or parcel. What is put in its place may be left out, which remembers nothing.
-            (level.base, level.turns) = (last.index(), Turns::default());
+            (level.base, level.turns) = (left, Turns::default());
             self.update_all_urgencies();
             let level = self.top();
             level.earlier.clear();
@@ -744,18 +782,15 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Drops what is not needed from the unfolding.
     #[cold]
     pub(crate) fn collect_unfolding(&mut self) {
-        let live = self
-            .below
-            .iter()
-            .chain([&self.level])
-            .flat_map(|level| level.graph.ids().map(|id| NodeId(level.graph.event(id).tag)));
+        let live = self.below.iter().chain([&self.level]).flat_map(|level| level.graph.tags().map(NodeId));
         let moved = self.unfolding.collect(live);
         self.causes.clear();
         self.symmetry.forget_nodes();
         for level in self.below.iter_mut().chain([&mut self.level]) {
-            for id in level.graph.ids() {
-                let tag = level.graph.event(id).tag;
-                level.graph.set_tag(id, moved[tag as usize].0);
+            level.graph.change_tags(|tag| moved[tag as usize].0);
+            #[cfg(feature = "paranoid")]
+            if let Some(before) = &mut level.before {
+                before.change_tags(|tag| moved[tag as usize].0);
             }
         }
     }
@@ -825,6 +860,19 @@ pub(crate) fn push_without_choice(
 }
 
 impl Level {
+    /// Exchanges everything but the graph, and what goes with that, with another level.
+    #[inline]
+    pub(crate) fn swap_all_but_graph(&mut self, other: &mut Level) {
+        std::mem::swap(&mut self.frames, &mut other.frames);
+        std::mem::swap(&mut self.markers, &mut other.markers);
+        std::mem::swap(&mut self.anchors, &mut other.anchors);
+        std::mem::swap(&mut self.earlier, &mut other.earlier);
+        std::mem::swap(&mut self.turns, &mut other.turns);
+        std::mem::swap(&mut self.base, &mut other.base);
+        std::mem::swap(&mut self.is_cut, &mut other.is_cut);
+        other.chains_changed = self.chains_changed;
+    }
+
     /// Remembers who can go on before another event is added.
     #[inline]
     pub(crate) fn remember_turns(&mut self) {

@@ -447,7 +447,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut cutter =
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored };
         let keep = |id: EventId| needed[id.index()];
-        let (_, low, high) = cutter.cut(graph, (read, node, None), write, keep, &mut level.graph)?;
+        let (low, high) = cutter.copy(graph, (read, node), write, keep, &mut level.graph)?;
         let from = &*self.level;
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));

@@ -39,6 +39,9 @@ pub(crate) struct Anchor {
     pub place: u32,
     /// What it would read there.
     pub write: EventId,
+    /// How many changes of chains had been noted before it was dropped.
+    #[serde(skip)]
+    pub chains_changed: u32,
 }
 
 impl Anchor {
@@ -76,38 +79,32 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.is_uninteresting((thread, before), loc, order, write.end)
     }
 
-    /// Pushes the level of a revisit without the read, if the write can be the newest there.
+    /// Makes a revisit without the read, as a level of its own, if the write can be the newest there.
     pub(crate) fn revisit_without_read(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
-        let mut level = self.spare.pop().unwrap_or_default();
-        let from = &*self.level;
-        let (graph, old) = (&mut level.graph, &from.graph);
-        let lost = {
-            let prefix = self.causal.prefix(old, write.end);
-            let keep = |id: EventId| {
-                Some(id) != write.id && (id == write.end || self.causal.contains(&prefix, old, id))
-            };
-            graph.restrict_from(old, read.index(), keep, None)
-        };
+        self.collect_removed(read.index(), write, None);
+        let event = self.graph().event(read);
+        let (thread, index) = (event.thread, u32::from(event.index));
+        let changed = self.enter_cut_level(read.index());
+        let level = &mut *self.level;
+        let graph = &mut level.graph;
+        let lost = graph.cut(&self.removed, None);
         let place = graph.writes(write.loc).len() + 1;
         let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
         self.causal.extend(graph, added);
         self.model.extend_views(graph, added);
         graph.set_tag(added, write.tag);
+        level.base = graph.len();
         if self.model.places(graph, added, 0).1 < place {
-            self.spare.push(level);
+            self.leave_level();
             return Ok(());
         }
-        let event = old.event(read);
-        let (thread, index) = (event.thread, u32::from(event.index));
-        level.frames.clear();
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: place as u32, low: place as u32, phase });
         level.markers.clear();
-        level.inherit_anchors(from, read.index());
         let place = read.index() as u32;
         level.note_chains(&self.causal, added);
-        level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added });
-        self.enter_cut_level(level, lost | 1 << write.thread.index());
+        level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added, chains_changed: 0 });
+        self.update_urgencies(changed | lost | 1 << write.thread.index());
         Ok(())
     }
 
@@ -141,9 +138,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.pop();
         let level = self.top();
         let write = level.graph.write_at(event.loc, frame.next as usize);
-        let place = level.graph.len() as u32;
+        let place = level.graph.next_number() as u32;
         let (thread, index) = (event.thread, u32::from(event.index));
-        level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write });
+        level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write, chains_changed: 0 });
         self.update_urgency(thread);
         self.forward = true;
     }
@@ -208,7 +205,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     fn is_in_chains(&self, level: &Level, anchors: u32, source: EventId) -> bool {
         #[cfg(feature = "paranoid")]
-        for (number, anchor) in level.anchors.iter().enumerate() {
+        for (number, anchor) in
+            level.anchors.iter().enumerate().filter(|(number, _)| anchors >> number & 1 != 0)
+        {
             assert_eq!(
                 level.is_in_chain(number, source),
                 walks_along_chain(&self.causal, &level.graph, anchor, source),
@@ -242,14 +241,34 @@ impl Level {
     }
 
     /// Adds an anchor. Nothing that is there is in its chain but the write that it is anchored at.
+    ///
+    /// The bit may be that of another anchor in a level below, which has the same events: what it was is noted.
     fn drop_anchor(&mut self, anchor: Anchor) {
         assert!(self.has_room_for_anchor(), "invariant `anchors`: a read is left out only if there is room");
         let bit = 1 << self.anchors.len();
-        self.anchors.push(anchor);
+        self.anchors.push(Anchor { chains_changed: self.chains_changed, ..anchor });
         for place in 1..=self.graph.writes(anchor.loc).len() {
             let write = self.graph.write_at(anchor.loc, place);
-            let others = self.graph.event(write).chains & !bit;
-            self.graph.set_chains(write, others | if write == anchor.write { bit } else { 0 });
+            let old = self.graph.event(write).chains;
+            let new = (old & !bit) | if write == anchor.write { bit } else { 0 };
+            if new != old {
+                self.graph.set_chains(write, new);
+                self.old_chains.push((write, old));
+                self.chains_changed += 1;
+            }
+        }
+    }
+
+    /// Takes back all changes of chains but the first.
+    #[inline]
+    pub(crate) fn restore_chains(&mut self, first: u32) {
+        while self.chains_changed > first {
+            self.chains_changed -= 1;
+            let (write, chains) = self.old_chains.pop().expect("invariant `chains`: each change was noted");
+            // It may have been removed.
+            if write.index() < self.graph.next_number() {
+                self.graph.set_chains(write, chains);
+            }
         }
     }
 
@@ -281,7 +300,8 @@ impl Level {
 
     /// The same for all writes, where anchors come from elsewhere.
     pub(crate) fn note_all_chains<C: CausalOrder>(&mut self, causal: &C) {
-        for id in self.graph.ids() {
+        for at in 0..self.graph.len() {
+            let id = self.graph.order()[at];
             if self.graph.event(id).class.kind() == Kind::Write {
                 self.note_chains(causal, id);
             }
@@ -337,7 +357,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn forget_anchors(&mut self, event: EventId) {
         let level = self.top();
-        while level.anchors.pop_if(|anchor| anchor.place as usize > event.index()).is_some() {
+        while let Some(anchor) = level.anchors.pop_if(|anchor| anchor.place as usize > event.index()) {
+            level.restore_chains(anchor.chains_changed);
             // Who has patience was judged with the anchor.
             (level.turns.patient, level.turns.watched) = (0, 0);
         }
@@ -347,8 +368,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 impl Level {
     /// Keeps those anchors of another level that a revisit of an event leaves.
     #[inline]
-    pub(crate) fn inherit_anchors(&mut self, from: &Level, target: usize) {
+    pub(crate) fn inherit_anchors(&mut self, from: &[Anchor], target: usize) {
         self.anchors.clear();
-        self.anchors.extend(from.anchors.iter().filter(|anchor| anchor.place as usize <= target));
+        self.anchors.extend(from.iter().filter(|anchor| anchor.place as usize <= target));
     }
 }

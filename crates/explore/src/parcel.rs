@@ -9,11 +9,11 @@
 use crate::causal::CausalOrder;
 use crate::deadlock::Wants;
 use crate::dependent::fill_all_clocks;
-use crate::explorer::{Explorer, Frame, Level, Marker};
+use crate::explorer::{Explorer, Frame, Level, Marker, Phase};
 use crate::in_place::Anchor;
 use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Unfolding};
-use selvedge_graph::{Graph, LocId, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
 use selvedge_program::Program;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -88,9 +88,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// none.
     pub fn give(&mut self) -> Option<Parcel> {
         self.uncover();
-        let level = self.oldest_level()?;
-        let frame = level.frames.remove(0);
-        let level = level.clone();
+        let (level, frame) = self.take_oldest()?;
         Some(self.parcel(level, Some(frame)))
     }
 
@@ -98,7 +96,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub fn give_all(&mut self) -> Vec<Parcel> {
         assert!(self.can_be_cut(), "invariant `cut`: what was found was taken");
         self.uncover();
-        let present = (self.forward && !self.exhausted).then(|| (*self.level).clone());
+        let present = (self.forward && !self.exhausted).then(|| self.present_level());
         let mut parcels: Vec<Parcel> = std::iter::from_fn(|| self.give()).collect();
         parcels.extend(present.map(|level| self.parcel(level, None)));
         self.drop_all();
@@ -119,23 +117,62 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.found.is_empty() && (self.exhausted || self.can_be_shared())
     }
 
-    /// What a level leads to from a frame on.
+    /// What a level whose graph is compact leads to, from a frame at its last event on.
     fn parcel(&self, level: Level, frame: Option<Frame>) -> Parcel {
-        let Level { mut graph, mut markers, mut anchors, .. } = level;
-        if let Some(frame) = frame {
-            let mut has_filled = false;
-            while let Some(last) = graph.last().filter(|last| *last > frame.event) {
-                has_filled |= C::IS_SPARSE && !graph.is_last_of_thread(last);
-                graph.pop();
-            }
-            if has_filled {
-                fill_all_clocks(&self.causal, self.model, &mut graph);
-            }
-            markers.retain(|marker| marker.position as usize <= frame.event.index());
-            anchors.retain(|anchor| anchor.place as usize <= frame.event.index());
-        }
+        let Level { mut graph, markers, anchors, .. } = level;
         let histories = without_nodes(&self.unfolding, &mut graph);
         Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error }
+    }
+
+    /// Takes the oldest frame out of this exploration, with its graph as it was then.
+    pub(crate) fn take_oldest(&mut self) -> Option<(Level, Frame)> {
+        let depth = (0..=self.below.len()).find(|depth| !self.level_at(*depth).frames.is_empty())?;
+        let mut level = self.copy_of_level(depth);
+        let frames = match self.below.get_mut(depth) {
+            Some(below) => &mut below.frames,
+            None => &mut self.level.frames,
+        };
+        let mut frame = frames.remove(0);
+        let mut has_filled = false;
+        while let Some(last) = level.graph.last().filter(|last| *last > frame.event) {
+            has_filled |= C::IS_SPARSE && !level.graph.is_last_of_thread(last);
+            level.graph.pop();
+        }
+        if has_filled {
+            fill_all_clocks(&self.causal, self.model, &mut level.graph);
+        }
+        let end = frame.event.index();
+        level.markers.retain(|marker| marker.position as usize <= end);
+        level.anchors.retain(|anchor| anchor.place as usize <= end);
+        frame.renumber(&level.graph);
+        level.compact();
+        level.note_all_chains(&self.causal);
+        Some((level, frame))
+    }
+
+    /// The present graph as a level without choices.
+    pub(crate) fn present_level(&self) -> Level {
+        let mut level = self.copy_of_level(self.below.len());
+        level.compact();
+        level.note_all_chains(&self.causal);
+        level
+    }
+
+    fn level_at(&self, depth: usize) -> &Level {
+        self.below.get(depth).unwrap_or(&self.level)
+    }
+
+    /// A level with its graph, without frames. If the levels above it have cut that, a copy of theirs is put together again.
+    fn copy_of_level(&self, depth: usize) -> Level {
+        let above = (depth + 1..=self.below.len()).take_while(|above| self.level_at(*above).is_cut);
+        let owner = above.last().unwrap_or(depth);
+        let mut graph = self.level_at(owner).graph.clone();
+        for above in (depth + 1..=owner).rev() {
+            graph.truncate(self.level_at(above).base - 1);
+            graph.take_back_cut();
+        }
+        let Level { markers, anchors, .. } = self.level_at(depth);
+        Level { graph, markers: markers.clone(), anchors: anchors.clone(), ..Level::default() }
     }
 
     /// Explores the choices of a parcel, in place of what is left here.
@@ -179,6 +216,32 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
+impl Level {
+    /// Gives events numbers without gaps.
+    fn compact(&mut self) {
+        let graph = self.graph.compact();
+        let old = std::mem::replace(&mut self.graph, graph);
+        let renumber = |number: &mut u32| *number = old.place_in_order(*number as usize) as u32;
+        self.markers.iter_mut().for_each(|marker| renumber(&mut marker.position));
+        for anchor in &mut self.anchors {
+            renumber(&mut anchor.place);
+            if !anchor.write.is_init() {
+                anchor.write = EventId::new(old.place_in_order(anchor.write.index()));
+            }
+        }
+    }
+}
+
+impl Frame {
+    /// Gives events the numbers that they have in the compact copy of a graph.
+    fn renumber(&mut self, graph: &Graph) {
+        self.event = EventId::new(graph.place_in_order(self.event.index()));
+        if let Phase::Serve { left } | Phase::Revisit { left, .. } = &mut self.phase {
+            *left = graph.place_in_order(*left as usize) as u32;
+        }
+    }
+}
+
 /// Replaces the nodes in a graph's tags by numbers of histories, and returns these.
 fn without_nodes<P: Program>(unfolding: &Unfolding<'_, P>, graph: &mut Graph) -> Vec<(u32, Value)> {
     let threads = graph.thread_count();
@@ -186,7 +249,8 @@ fn without_nodes<P: Program>(unfolding: &Unfolding<'_, P>, graph: &mut Graph) ->
     let mut numbers: HashMap<NodeId, u32> = roots.collect();
     let mut histories = Vec::new();
     let mut path = Vec::new();
-    for id in graph.ids() {
+    for at in 0..graph.len() {
+        let id = graph.order()[at];
         // Nobody stands after an event that is missing.
         if graph.is_open_hole(id) {
             continue;
@@ -215,7 +279,8 @@ fn with_nodes<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, h
         let node = unfolding.child(nodes[*earlier as usize], *value);
         nodes.push(node);
     }
-    for id in graph.ids() {
+    for at in 0..graph.len() {
+        let id = graph.order()[at];
         if !graph.is_open_hole(id) {
             let number = graph.event(id).tag as usize;
             graph.set_tag(id, nodes[number].0);

@@ -91,58 +91,104 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         walk.newest_target(|| 0, below, loc, Some(rival))
     }
 
-    /// Pushes the level of a revisit; the places of the write are tried next.
-    pub(crate) fn revisit(
-        &mut self,
-        read: EventId,
-        write: &NewWrite,
-        mut level: Box<Level>,
-    ) -> Result<(), Limit> {
-        let from = &*self.level;
-        let node = self.node_before(&from.graph, read);
+    /// Makes a revisit in place, as a level of its own; the places of the write are tried next.
+    pub(crate) fn revisit(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
+        let graph = self.graph();
+        let node = self.node_before(graph, read);
+        let original = self.symmetry.original(graph, read);
+        // What the read before a write that was not added needs as well.
+        let cause = if write.id.is_none() { self.symmetry.cause(graph, write.end) } else { None };
+        self.collect_removed(read.index() + 1, write, cause);
+        let mut changed = self.enter_cut_level(read.index());
+        let level = &mut *self.level;
+        let graph = &mut level.graph;
         let mut cutter =
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
-        let (lost, low, high) = {
-            // A prefix need not tell about the event itself; the read before a write that was not added is kept.
-            let prefix = self.causal.prefix(&from.graph, write.end);
-            // What the read before a write that was not added needs as well.
-            let cause = if write.id.is_none() { self.symmetry.cause(&from.graph, write.end) } else { None };
-            let is_behind = |id: EventId| {
-                cause.is_some_and(|cause| id == cause || self.causal.precedes(&from.graph, id, cause))
-            };
-            let keep = |id: EventId| {
-                Some(id) != write.id
-                    && (id == write.end || self.causal.contains(&prefix, &from.graph, id) || is_behind(id))
-            };
-            let copied = self.symmetry.original(&from.graph, read);
-            cutter.cut(&from.graph, (read, node, copied), write, keep, &mut level.graph)?
-        };
-        level.frames.clear();
-        level.markers.clear();
-        level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
-        level.inherit_anchors(from, read.index());
-        let added = level.graph.last().expect("the write was added");
+        let change = cutter.change(read, node, write);
+        changed |= graph.cut(&self.removed, Some(&change));
+        let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| graph.copy_row(id, added);
+        let (added, low, high) = cutter.serve(graph, (read, node, original), write, copy_clocks)?;
         level.note_chains(&self.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
-        let unstuck = from.markers.iter().filter(|marker| marker.position as usize > read.index());
-        let unstuck = unstuck.fold(0, |threads, marker| threads | 1 << marker.thread.index());
-        let thread = level.graph.event(read).thread;
-        self.enter_cut_level(level, lost | unstuck | 1 << write.thread.index() | 1 << thread.index());
+        level.base = level.graph.len();
+        let reader = level.graph.event(read).thread;
+        self.update_urgencies(changed | 1 << write.thread.index() | 1 << reader.index());
         Ok(())
     }
 
-    /// Goes on with the level of a revisit. Threads that are not among `changed`, and have lost neither an event nor a marker, stand where
-    /// they stood.
-    pub(crate) fn enter_cut_level(&mut self, mut level: Box<Level>, changed: u32) {
-        let from = &*self.level;
-        level.turns = Turns { patient: 0, watched: 0, ..from.turns };
-        level.base = level.graph.len();
-        let mut changed = changed | from.turns.awaiting | unbegun(from);
-        self.enter_level(level);
-        while changed != 0 {
-            self.update_urgency(ThreadId(changed.trailing_zeros() as u16));
-            changed &= changed - 1;
+    /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the write. The write itself
+    /// is added again; the read before one that was not added is kept, with what causes it.
+    pub(crate) fn collect_removed(&mut self, head: usize, write: &NewWrite, cause: Option<EventId>) {
+        let graph = &self.level.graph;
+        // A prefix need not tell about the event itself.
+        let prefix = self.causal.prefix(graph, write.end);
+        let is_behind =
+            |id: EventId| cause.is_some_and(|cause| id == cause || self.causal.precedes(graph, id, cause));
+        let is_kept = |id: EventId| {
+            Some(id) != write.id
+                && (id == write.end || self.causal.contains(&prefix, graph, id) || is_behind(id))
+        };
+        self.removed.clear();
+        let order = graph.order();
+        let mut at = order.len();
+        while at > 0 && order[at - 1].index() >= head {
+            at -= 1;
+            if !is_kept(order[at]) {
+                self.removed.push(order[at]);
+            }
+        }
+    }
+
+    /// Goes on with a level whose graph is the present one, which is to be cut after event number `target` or there. Returns the threads,
+    /// as a set of bits, that need not stand where they stood although they lose no event.
+    pub(crate) fn enter_cut_level(&mut self, target: usize) -> u32 {
+        let changed = self.level.turns.awaiting | unbegun(&self.level);
+        let mut below = self.spare.pop().unwrap_or_default();
+        let level = &mut *self.level;
+        level.swap_all_but_graph(&mut below);
+        level.frames.clear();
+        level.turns = Turns { patient: 0, watched: 0, ..below.turns };
+        level.inherit_anchors(&below.anchors, target);
+        level.is_cut = true;
+        #[cfg(feature = "paranoid")]
+        {
+            below.before = Some(Box::new(level.graph.clone()));
+        }
+        level.markers.clear();
+        let mut unstuck = 0;
+        for marker in &below.markers {
+            if marker.position as usize <= target {
+                level.markers.push(*marker);
+            } else {
+                unstuck |= 1 << marker.thread.index();
+            }
+        }
+        self.below.push(below);
+        changed | unstuck
+    }
+
+    /// Takes back everything since the present level, which was made by a revisit in place, was entered.
+    pub(crate) fn leave_cut_level(&mut self) {
+        let mut below = self.below.pop().expect("invariant `cut`: the level below has the rest of the graph");
+        let level = &mut *self.level;
+        level.restore_chains(below.chains_changed);
+        // The write was added after the cut.
+        level.graph.truncate(level.base - 1);
+        level.graph.take_back_cut();
+        level.swap_all_but_graph(&mut below);
+        #[cfg(feature = "paranoid")]
+        if let Some(before) = below.before.take() {
+            assert!(level.graph.is_same(&before), "invariant `cut`: what was cut off is put back");
+        }
+        self.spare.push(below);
+    }
+
+    /// Notes of some threads, given as a set of bits, whether they can go on.
+    pub(crate) fn update_urgencies(&mut self, mut threads: u32) {
+        while threads != 0 {
+            self.update_urgency(ThreadId(threads.trailing_zeros() as u16));
+            threads &= threads - 1;
         }
     }
 
@@ -205,21 +251,43 @@ pub(crate) struct Cutter<'e, 'p, P: Program, C> {
 
 impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
     /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to the read, and those
-    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. `original` is the read of the
-    /// twin that the read comes after, if there is one. Returns the threads that have lost events, and the first and last place
-    /// that the write may have.
-    #[inline]
-    pub fn cut(
+    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. Returns the first and the last
+    /// place that the write may have.
+    pub fn copy(
         &mut self,
         from: &Graph,
-        (read, node, original): (EventId, NodeId, Option<EventId>),
+        (read, node): (EventId, NodeId),
         write: &NewWrite,
         keep: impl Fn(EventId) -> bool,
         graph: &mut Graph,
-    ) -> Result<(u32, usize, usize), Limit> {
+    ) -> Result<(usize, usize), Limit> {
+        let change = self.change(read, node, write);
+        graph.restrict_from(from, read.index() + 1, keep, Some(&change));
+        let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| {
+            graph.row_mut(added).copy_from_slice(from.row(id))
+        };
+        let (_, low, high) = self.serve(graph, (read, node, None), write, copy_clocks)?;
+        Ok((low, high))
+    }
+
+    /// What becomes of a read, the action of a node, that reads from a write.
+    #[inline]
+    pub fn change(&self, read: EventId, node: NodeId, write: &NewWrite) -> Revisit {
         let (order, rmw) = read_class(self.unfolding.action(node), write.value);
-        let change = Revisit { read, value: write.value, order, rmw };
-        let lost = graph.restrict_from(from, read.index() + 1, keep, Some(&change));
+        Revisit { read, value: write.value, order, rmw }
+    }
+
+    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. If the write was there before,
+    /// `copy_clocks` gives it the clocks that it had. `original` is the read of the twin that the read comes after, if there is one.
+    /// Returns the write, and the first and the last place that it may have.
+    #[inline]
+    pub fn serve(
+        &mut self,
+        graph: &mut Graph,
+        (read, node, original): (EventId, NodeId, Option<EventId>),
+        write: &NewWrite,
+        copy_clocks: impl FnOnce(&mut Graph, EventId, EventId),
+    ) -> Result<(EventId, usize, usize), Limit> {
         let known = if self.stored && graph.event(read).index > 0 {
             graph.reset_row(read);
             self.model.extend_views_within_thread(graph, read);
@@ -234,7 +302,7 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         };
         let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
         match write.id {
-            Some(id) => graph.row_mut(added).copy_from_slice(from.row(id)),
+            Some(id) => copy_clocks(graph, id, added),
             None => {
                 self.causal.extend(graph, added);
                 self.model.extend_views(graph, added);
@@ -252,7 +320,7 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         self.model.extend_views(graph, read);
         let after = self.unfolding.child(node, write.value);
         graph.set_tag(read, after.0);
-        Ok((lost, low, high))
+        Ok((added, low, high))
     }
 }
 
@@ -309,8 +377,18 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
             return None;
         }
         self.frontier.start(self.graph.location_count());
-        let mut ids = (floor..below).rev().map(EventId::new);
-        ids.find_map(|id| self.step(id, loc, rival)).flatten()
+        let order = self.graph.order();
+        let mut at = order.len();
+        while at > 0 && order[at - 1].index() >= below {
+            at -= 1;
+        }
+        while at > 0 && order[at - 1].index() >= floor {
+            at -= 1;
+            if let Some(target) = self.step(order[at], loc, rival) {
+                return target;
+            }
+        }
+        None
     }
 
     /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another

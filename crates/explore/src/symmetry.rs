@@ -266,7 +266,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         second: EventId,
         threads: u32,
     ) -> bool {
-        let mut seen = vec![false; graph.len()];
+        let mut seen = vec![false; graph.next_number()];
         let mut pending = vec![second];
         while let Some(id) = pending.pop() {
             let event = graph.event(id);

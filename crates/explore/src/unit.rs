@@ -9,7 +9,7 @@ use crate::choices::read_class;
 use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
 use crate::in_place::Anchor;
 use crate::sections::is_in_shared_section;
-use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
 use serde::{Deserialize, Serialize};
@@ -107,6 +107,19 @@ impl UnitSource {
     }
 }
 
+impl PendingPhase {
+    fn of(phase: Phase) -> PendingPhase {
+        match phase {
+            Phase::Read => PendingPhase::Read,
+            Phase::Later => PendingPhase::Later,
+            Phase::Serve { left } => PendingPhase::Serve { left },
+            Phase::Write { new, placed } => PendingPhase::Write { new, placed },
+            Phase::Revisit { left, placed } => PendingPhase::Revisit { left, placed },
+            Phase::Stuck => PendingPhase::Stuck,
+        }
+    }
+}
+
 impl UnitAnchor {
     fn of(anchor: &Anchor) -> UnitAnchor {
         let Anchor { thread, index, place, write, .. } = *anchor;
@@ -145,9 +158,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if C::IS_SPARSE {
             return None;
         }
-        let level = self.oldest_level()?;
-        let frame = level.frames.remove(0);
-        Some(unit_of(level, &frame))
+        let (level, frame) = self.take_oldest()?;
+        let pending = Pending { next: frame.next, low: frame.low, phase: PendingPhase::of(frame.phase) };
+        Some(WorkUnit { pending: Some(pending), ..unit_of_level(&level) })
     }
 
     /// Stops the exploration and returns everything that is left of it.
@@ -158,9 +171,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         );
         let mut units = Vec::new();
         if self.forward {
-            let level = &self.level;
-            let unit = unit_of_graph(&level.graph, &level.markers, &level.anchors);
-            units.push(WorkUnit { pending: None, ..unit });
+            units.push(unit_of_level(&self.present_level()));
         }
         while let Some(unit) = self.take_unit() {
             units.push(unit);
@@ -237,7 +248,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             UnitSource::Event(_) => return None,
         };
         let fits = write.is_init() || graph.writes(loc).contains(&write);
-        fits.then_some(Anchor { thread, index: anchor.index, loc, place: anchor.place, write })
+        fits.then_some(Anchor {
+            thread,
+            index: anchor.index,
+            loc,
+            place: anchor.place,
+            write,
+            chains_changed: 0,
+        })
     }
 
     /// Only where the coherence order is inferred, before a write, and once.
@@ -332,7 +350,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let mut left = done.len();
         while left > 0 {
             let before = left;
-            for id in self.graph().ids() {
+            for at in 0..done.len() {
+                let id = self.graph().order()[at];
                 let graph = self.graph();
                 let event = graph.event(id);
                 let is_read = event.class.kind() == Kind::Read;
@@ -399,32 +418,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 }
 
-fn unit_of(level: &Level, frame: &Frame) -> WorkUnit {
-    let mut graph = level.graph.clone();
-    while graph.len() > frame.event.index() + 1 {
-        graph.pop();
-    }
-    let markers: Vec<Marker> = level
-        .markers
-        .iter()
-        .copied()
-        .filter(|marker| marker.position as usize <= frame.event.index())
-        .collect();
-    let anchors: Vec<Anchor> =
-        level.anchors.iter().copied().filter(|anchor| anchor.place as usize <= frame.event.index()).collect();
-    let phase = match frame.phase {
-        Phase::Read => PendingPhase::Read,
-        Phase::Later => PendingPhase::Later,
-        Phase::Serve { left } => PendingPhase::Serve { left },
-        Phase::Write { new, placed } => PendingPhase::Write { new, placed },
-        Phase::Revisit { left, placed } => PendingPhase::Revisit { left, placed },
-        Phase::Stuck => PendingPhase::Stuck,
-    };
-    let pending = Pending { next: frame.next, low: frame.low, phase };
-    WorkUnit { pending: Some(pending), ..unit_of_graph(&graph, &markers, &anchors) }
-}
-
-fn unit_of_graph(graph: &Graph, markers: &[Marker], anchors: &[Anchor]) -> WorkUnit {
+/// What a level whose graph is compact leads to.
+fn unit_of_level(level: &Level) -> WorkUnit {
+    let Level { graph, markers, anchors, .. } = level;
     let events = graph.ids().map(|id| {
         let event = graph.event(id);
         let source = match event.class.kind() {

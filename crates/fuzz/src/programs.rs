@@ -373,7 +373,7 @@ fn predecessors(graph: &Graph, id: EventId) -> Vec<EventId> {
 }
 
 fn walk_back(graph: &Graph, mut pending: Vec<EventId>) -> Vec<bool> {
-    let mut seen = vec![false; graph.len()];
+    let mut seen = vec![false; graph.next_number()];
     while let Some(id) = pending.pop() {
         if !std::mem::replace(&mut seen[id.index()], true) {
             pending.extend(predecessors(graph, id));

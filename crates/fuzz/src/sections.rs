@@ -394,7 +394,7 @@ fn round_after(word: Value, count: u32) -> (Value, Value) {
 
 /// Whether `a` is `b` or a cause of it.
 fn precedes(graph: &Graph, a: EventId, b: Option<EventId>) -> bool {
-    let mut seen = vec![false; graph.len()];
+    let mut seen = vec![false; graph.next_number()];
     let mut pending: Vec<EventId> = b.into_iter().collect();
     while let Some(id) = pending.pop() {
         if id == a {

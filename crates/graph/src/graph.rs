@@ -1,12 +1,12 @@
-//! The graph itself: one page of state, and push and pop of the last event. Beside it: `restrict`, `sparse` and `verify`.
+//! The graph itself: one page of state, and push and pop of the last event. Beside it: `cut`, `restrict`, `sparse` and `verify`.
 //!
-//! Layout: events in one array in insertion order; `po` is an array of events per thread; `co` an array of
+//! Layout: events in one array, and which of them are there in insertion order; `po` is an array of events per thread; `co` an array of
 //! writes per location. Clocks are one flat array of `u16`, `row` numbers per event. Nothing is allocated once the
 //! arrays have grown to the size of the largest graph.
 
+mod cut;
 mod restrict;
 mod sparse;
-mod stamp;
 mod verify;
 
 pub use restrict::Revisit;
@@ -14,7 +14,6 @@ pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use serde::{Deserialize, Serialize};
-use stamp::{Stamp, StampClock};
 
 /// Most threads a graph can hold.
 pub const MAX_THREADS: usize = 32;
@@ -41,8 +40,8 @@ impl std::fmt::Display for Limit {
 
 impl std::error::Error for Limit {}
 
-/// One event. Immutable once added, but for `co` (other writes move it) and a revisited read.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+/// One event. Immutable once added, but for `co` (other writes move it), the owner's notes and a revisited read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The value read or written; 0 for fences; what a mark was given.
     pub value: Value,
@@ -78,7 +77,7 @@ pub struct Event {
 }
 
 /// The accesses to one location.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Location {
     /// Writes, oldest first, without the initial one.
     /// Invariant `co-total`: every write to the location occurs exactly once, and `event.co` is its place + 1.
@@ -89,27 +88,16 @@ struct Location {
     sources: Vec<EventId>,
     /// The classes of all accesses as a set of bits.
     classes: u64,
-    /// When it was changed last.
-    #[serde(skip)]
-    stamp: Stamp,
-}
-
-impl Location {
-    /// Whether it holds the same as another.
-    fn is_like(&self, other: &Location) -> bool {
-        self.co == other.co
-            && self.reads == other.reads
-            && self.sources == other.sources
-            && self.classes == other.classes
-    }
 }
 
 /// The events of one (partial) execution.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Graph {
-    /// All events but the initial writes, in insertion order.
-    /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is sparse.
+    /// All events but the initial writes, by number, and those that are cut off for now.
     events: Vec<Event>,
+    /// The events that are there, in insertion order, which is that of their numbers.
+    /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is sparse.
+    order: Vec<EventId>,
     /// The events of each thread in program order.
     threads: Vec<Vec<EventId>>,
     /// By location; grows when a new location is first accessed.
@@ -132,9 +120,9 @@ pub struct Graph {
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
-    /// What locations get their stamps from.
+    /// What is cut off for now, and how to put it back.
     #[serde(skip)]
-    stamps: StampClock,
+    cuts: cut::Cuts,
     /// What sparse graphs have besides.
     sparse: Option<Box<sparse::Sparse>>,
 }
@@ -148,6 +136,7 @@ impl Graph {
         let lanes = threads.next_multiple_of(8).max(8);
         Ok(Graph {
             events: Vec::new(),
+            order: Vec::new(),
             threads: vec![Vec::new(); threads],
             locations: Vec::new(),
             tails: Vec::new(),
@@ -159,7 +148,7 @@ impl Graph {
             marks: Vec::new(),
             renumber: Vec::new(),
             renumbered_from: 0,
-            stamps: StampClock::default(),
+            cuts: cut::Cuts::default(),
             sparse: None,
         })
     }
@@ -172,6 +161,8 @@ impl Graph {
         self.lanes = threads.next_multiple_of(8).max(8);
         self.row = self.lanes * clocks;
         self.events.clear();
+        self.order.clear();
+        self.cuts.clear();
         self.threads.iter_mut().for_each(Vec::clear);
         self.threads.resize_with(threads, Vec::new);
         self.locations.clear();
@@ -189,23 +180,35 @@ impl Graph {
     /// How many events there are, not counting initial writes.
     #[inline]
     pub fn len(&self) -> usize {
-        self.events.len()
+        self.order.len()
     }
 
     /// Whether nothing has been added.
     pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
+        self.order.is_empty()
     }
 
     /// The events in insertion order.
-    pub fn ids(&self) -> impl DoubleEndedIterator<Item = EventId> + ExactSizeIterator + use<> {
-        (0..self.events.len()).map(EventId::new)
+    #[inline]
+    pub fn order(&self) -> &[EventId] {
+        &self.order
+    }
+
+    /// The same.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = EventId> + ExactSizeIterator + '_ {
+        self.order.iter().copied()
+    }
+
+    /// The number that the event added next will have. All numbers are smaller; if nothing is cut off, each of them is that of an event.
+    #[inline]
+    pub fn next_number(&self) -> usize {
+        self.events.len()
     }
 
     /// The event added last.
     #[inline]
     pub fn last(&self) -> Option<EventId> {
-        self.events.len().checked_sub(1).map(EventId::new)
+        self.order.last().copied()
     }
 
     /// An event that is not an initial write.
@@ -455,7 +458,6 @@ impl Graph {
         let location = &mut self.locations[loc.index()];
         location.reads.push(id);
         location.sources.push(rf);
-        location.stamp = self.stamps.tick();
         if !rf.is_init() && rf > id {
             self.early_reads.push(id);
         }
@@ -474,12 +476,7 @@ impl Graph {
     ) -> Result<EventId, Limit> {
         let id = self.push(thread, Class::new(Kind::Write, order, rmw), loc, value)?;
         self.events[id.index()].co = position as u32;
-        let location = &mut self.locations[loc.index()];
-        location.stamp = self.stamps.tick();
-        location.co.insert(position - 1, id);
-        for later in &location.co[position..] {
-            self.events[later.index()].co += 1;
-        }
+        self.put_into_co(id, loc, position as u32);
         if !self.early_reads.is_empty() {
             let awaited = self.early_reads.iter().filter(|read| self.events[read.index()].rf == id).count();
             self.events[id.index()].early_readers = awaited as u32;
@@ -542,6 +539,7 @@ impl Graph {
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], id);
         }
         self.events.push(event);
+        self.order.push(id);
         if previous == EventId::NONE {
             self.clocks.resize(self.clocks.len() + self.row, 0);
         } else {
@@ -564,6 +562,12 @@ impl Graph {
             self.unlink_last();
         }
         let event = self.events.pop().expect("pop of an empty graph");
+        let last = self.order.pop();
+        debug_assert_eq!(
+            last.map(EventId::index),
+            Some(self.events.len()),
+            "invariant `cut`: a cut is taken back before older events are"
+        );
         self.early_reads.pop_if(|read| read.index() == self.events.len());
         self.marks.pop_if(|mark| mark.index() == self.events.len());
         self.clocks.truncate(self.clocks.len() - self.row);
@@ -574,7 +578,6 @@ impl Graph {
         }
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before;
-        location.stamp = self.stamps.tick();
         let tail = event.loc.index() * self.threads.len() + event.thread.index();
         self.tails[tail] = event.previous_at_location;
         match event.class.kind() {
@@ -582,13 +585,38 @@ impl Graph {
                 location.reads.pop();
                 location.sources.pop();
             }
-            Kind::Write => {
-                location.co.remove(event.co as usize - 1);
-                for later in &location.co[event.co as usize - 1..] {
-                    self.events[later.index()].co -= 1;
-                }
-            }
+            Kind::Write => self.take_out_of_co(event.loc, event.co),
             Kind::Fence => unreachable!("a fence has no location"),
+        }
+    }
+
+    /// Makes a write the one at a place in co; those that were there or later move on. Mostly it comes last.
+    #[inline]
+    fn put_into_co(&mut self, write: EventId, loc: LocId, place: u32) {
+        let co = &mut self.locations[loc.index()].co;
+        co.push(write);
+        for at in (place as usize..co.len()).rev() {
+            co.swap(at - 1, at);
+            self.events[co[at].index()].co += 1;
+        }
+    }
+
+    /// Takes the write at a place out of co.
+    #[inline]
+    fn take_out_of_co(&mut self, loc: LocId, place: u32) {
+        let co = &mut self.locations[loc.index()].co;
+        for at in place as usize..co.len() {
+            co.swap(at - 1, at);
+            self.events[co[at - 1].index()].co -= 1;
+        }
+        co.pop();
+    }
+
+    /// Removes the events that were added last, so that `len` are left.
+    #[inline]
+    pub fn truncate(&mut self, len: usize) {
+        while self.order.len() > len {
+            self.pop();
         }
     }
 
@@ -602,7 +630,6 @@ impl Graph {
         self.classes = event.classes_before | event.class.bit();
         let location = &mut self.locations[event.loc.index()];
         location.classes = event.location_classes_before | event.class.bit();
-        location.stamp = self.stamps.tick();
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
         self.reset_row(id);
@@ -621,12 +648,18 @@ impl Graph {
         }
     }
 
+    /// Makes the clocks of an event those of another one, which may be cut off.
+    #[inline]
+    pub fn copy_row(&mut self, from: EventId, to: EventId) {
+        let from = from.index() * self.row;
+        self.clocks.copy_within(from..from + self.row, to.index() * self.row);
+    }
+
     /// Moves the write that was added last to another place of its location's coherence order.
     pub fn move_last_write(&mut self, position: usize) {
         let id = EventId::new(self.events.len() - 1);
         let Event { loc, co: old, .. } = self.events[id.index()];
-        let Location { co, stamp, .. } = &mut self.locations[loc.index()];
-        *stamp = self.stamps.tick();
+        let co = &mut self.locations[loc.index()].co;
         co.remove(old as usize - 1);
         co.insert(position - 1, id);
         let (low, high) = (position.min(old as usize), position.max(old as usize));

@@ -29,6 +29,7 @@ struct Seen {
     classes: u64,
     location_classes: Vec<u64>,
     early_reads: Vec<EventId>,
+    marks: Vec<EventId>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -66,6 +67,7 @@ fn see(graph: &Graph) -> Seen {
         classes: graph.classes(),
         location_classes: locations().map(|loc| graph.location_classes(loc)).collect(),
         early_reads: graph.early_reads().to_vec(),
+        marks: graph.marks().to_vec(),
     }
 }
 
@@ -92,6 +94,8 @@ fn push_any(graph: &mut Graph, rng: &mut Rng) -> EventId {
     let loc = LocId(rng.u32(..LOCATIONS));
     let order = Order::C11[rng.usize(..6)];
     let id = match rng.u8(..5) {
+        // A fence without order is a mark.
+        0 if order == Order::NotAtomic => graph.push_mark(thread, Class::MARK, 0),
         0 => graph.push_fence(thread, order),
         1 | 2 => {
             let rf = some_write(graph, loc, rng);
@@ -227,6 +231,7 @@ fn rebuilt(from: &Graph, kept: &[bool]) -> Graph {
         let event = *from.event(id);
         let (order, rmw) = (event.class.order(), event.class.is_rmw());
         let new = match event.class.kind() {
+            Kind::Fence if event.class == Class::MARK => graph.push_mark(event.thread, Class::MARK, 0),
             Kind::Fence => graph.push_fence(event.thread, order),
             Kind::Read => {
                 let rf = if event.rf.is_init() { event.rf } else { numbers[event.rf.index()] };
@@ -264,8 +269,31 @@ fn a_restriction_is_as_if_the_rest_had_never_been_pushed() {
     assert_eq!(restricted, 400, "events only read older ones, so nothing loses its source");
 }
 
-/// Cuts a graph for a revisit of a random read and adds the write that it then reads. `None` if no read can be revisited.
-fn revisit_any(graph: &Graph, rng: &mut Rng) -> Option<Graph> {
+/// A revisit, with what is kept of the events before it.
+struct Planned {
+    change: Revisit,
+    kept: Vec<bool>,
+    thread: ThreadId,
+    loc: LocId,
+    place: usize,
+}
+
+impl Planned {
+    /// The same in place, in a graph that is the same but for gaps between the numbers of its events.
+    fn make_in_place(&self, graph: &mut Graph) {
+        let removed = graph.ids().zip(&self.kept).filter(|(_, kept)| !**kept).map(|(id, _)| id);
+        let removed: Vec<EventId> = removed.collect::<Vec<_>>().into_iter().rev().collect();
+        let read = graph.order()[self.change.read.index()];
+        let lost = graph.cut(&removed, Some(&Revisit { read, ..self.change }));
+        let losers = removed.iter().fold(0, |set, id| set | 1 << graph.event(*id).thread.index());
+        assert_eq!(lost, losers);
+        let write = graph.push_write(self.thread, Order::Release, self.loc, 42, false, self.place);
+        assert_eq!(graph.event(read).rf, write.expect("few events"));
+    }
+}
+
+/// Cuts a copy of a graph for a revisit of a random read and adds the write that it then reads. `None` if no read can be revisited.
+fn revisit_any(graph: &Graph, rng: &mut Rng) -> Option<(Graph, Planned)> {
     let reads: Vec<EventId> = graph.ids().filter(|id| graph.class(*id).kind() == Kind::Read).collect();
     let read = *reads.get(rng.usize(..reads.len().max(1)))?;
     let head = read.index() + 1;
@@ -313,7 +341,7 @@ fn revisit_any(graph: &Graph, rng: &mut Rng) -> Option<Graph> {
         (event.rf, event.value, event.class),
         (write, 42, Class::new(Kind::Read, change.order, change.rmw))
     );
-    Some(cut)
+    Some((cut, Planned { change, kept, thread, loc, place }))
 }
 
 #[test]
@@ -323,7 +351,7 @@ fn revisits_of_revisits_keep_every_stored_fact() {
         let mut rng = Rng::with_seed(seed);
         let mut graph = random(&mut rng, 10);
         for depth in 1..6 {
-            let Some(cut) = revisit_any(&graph, &mut rng) else { break };
+            let Some((cut, _)) = revisit_any(&graph, &mut rng) else { break };
             checked(&cut);
             graph = cut;
             deepest = deepest.max(graph.early_reads().len());
@@ -339,6 +367,40 @@ fn revisits_of_revisits_keep_every_stored_fact() {
         }
     }
     assert!(deepest >= 3, "at most {deepest} revisited reads at once: the test is too tame");
+}
+
+#[test]
+fn a_cut_is_as_a_copy_and_is_taken_back_exactly() {
+    let mut deepest = 0;
+    for seed in 0..400 {
+        let mut rng = Rng::with_seed(seed);
+        let mut graph = random(&mut rng, 10);
+        let mut trail = Vec::new();
+        while trail.len() < 6
+            && let Some((copy, planned)) = revisit_any(&graph.compact(), &mut rng)
+        {
+            let before = graph.clone();
+            planned.make_in_place(&mut graph);
+            graph.check().expect("it is well formed");
+            assert_eq!(checked(&graph.compact()), checked(&copy), "seed {seed}");
+            assert!(graph.compact().is_same(&copy), "seed {seed}");
+            trail.push((before, graph.len()));
+            for _ in 0..rng.usize(..6) {
+                push_any(&mut graph, &mut rng);
+                graph.check().expect("it is well formed");
+            }
+        }
+        deepest = deepest.max(trail.len());
+        while let Some((before, len)) = trail.pop() {
+            graph.truncate(len - 1);
+            graph.take_back_cut();
+            assert!(graph.is_same(&before), "seed {seed}");
+            assert_eq!(see(&graph), see(&before), "seed {seed}");
+        }
+        assert!(!graph.is_cut());
+        checked(&graph);
+    }
+    assert_eq!(deepest, 6, "the test is too tame");
 }
 
 #[test]

@@ -122,6 +122,8 @@ impl Matrix {
 /// The events of a graph in matrix order (added events, then initial writes) and the primitives as matrices.
 pub(crate) struct Snapshot<'a> {
     graph: &'a Graph,
+    /// By event: its place in insertion order. Empty if that is its number, as in most graphs.
+    places: Vec<u32>,
     /// The coherence order, transitive; partial while it is being inferred.
     pub co: Matrix,
 }
@@ -129,20 +131,29 @@ pub(crate) struct Snapshot<'a> {
 impl<'a> Snapshot<'a> {
     /// With the coherence order that the graph stores.
     pub fn new(graph: &'a Graph) -> Snapshot<'a> {
-        let mut co = Matrix::new(graph.len() + graph.location_count());
+        let mut places = Vec::new();
+        if graph.is_cut() {
+            places.resize(graph.next_number(), u32::MAX);
+            graph.ids().enumerate().for_each(|(place, id)| places[id.index()] = place as u32);
+        }
+        let mut snapshot = Snapshot { graph, places, co: Matrix::new(0) };
+        let mut co = Matrix::new(snapshot.size());
         for loc in 0..graph.location_count() {
             let writes = graph.writes(LocId(loc as u32));
             for (at, write) in writes.iter().enumerate() {
-                co.set(graph.len() + loc, write.index());
-                writes[at + 1..].iter().for_each(|later| co.set(write.index(), later.index()));
+                let number = snapshot.number(*write);
+                co.set(graph.len() + loc, number);
+                writes[at + 1..].iter().for_each(|later| co.set(number, snapshot.number(*later)));
             }
         }
-        Snapshot { graph, co }
+        snapshot.co = co;
+        snapshot
     }
 
     /// With a given (partial) coherence order.
     pub fn with_co(graph: &'a Graph, co: Matrix) -> Snapshot<'a> {
-        Snapshot { graph, co }
+        debug_assert!(!graph.is_cut(), "invariant `cut`: where co is inferred, graphs are copied");
+        Snapshot { graph, places: Vec::new(), co }
     }
 
     pub fn graph(&self) -> &'a Graph {
@@ -155,31 +166,34 @@ impl<'a> Snapshot<'a> {
 
     pub fn event(&self, number: usize) -> EventId {
         match number.checked_sub(self.graph.len()) {
-            None => EventId::new(number),
+            None => self.graph.order()[number],
             Some(loc) => EventId::init(LocId(loc as u32)),
         }
     }
 
     pub fn number(&self, event: EventId) -> usize {
-        if event.is_init() { self.graph.len() + event.init_location().index() } else { event.index() }
+        if event.is_init() {
+            return self.graph.len() + event.init_location().index();
+        }
+        self.places.get(event.index()).map_or(event.index(), |place| *place as usize)
     }
 
     fn location(&self, number: usize) -> LocId {
         match number.checked_sub(self.graph.len()) {
-            None => self.graph.event(EventId::new(number)).loc,
+            None => self.graph.event(self.event(number)).loc,
             Some(loc) => LocId(loc as u32),
         }
     }
 
     /// The thread; initial writes together count as one of their own.
     fn thread(&self, number: usize) -> Option<u16> {
-        (number < self.graph.len()).then(|| self.graph.event(EventId::new(number)).thread.0)
+        (number < self.graph.len()).then(|| self.graph.event(self.event(number)).thread.0)
     }
 
     /// Whether there is such an event: initial writes exist only of locations that are accessed, and a hole is none.
     fn exists(&self, number: usize) -> bool {
         if number < self.graph.len() {
-            self.graph.class(EventId::new(number)) != Class::HOLE
+            self.graph.class(self.event(number)) != Class::HOLE
         } else {
             self.graph.location_classes(self.location(number)) != 0
         }
@@ -202,14 +216,16 @@ impl<'a> Snapshot<'a> {
             Base::Po => {
                 let mut matrix = Matrix::new(self.size());
                 self.threads(|events, at| {
-                    events[at + 1..].iter().for_each(|e| matrix.set(events[at].index(), e.index()))
+                    let number = self.number(events[at]);
+                    events[at + 1..].iter().for_each(|e| matrix.set(number, self.number(*e)))
                 });
                 matrix
             }
             Base::PoImm => {
                 let mut matrix = Matrix::new(self.size());
                 self.threads(|events, at| {
-                    events[at + 1..].iter().take(1).for_each(|e| matrix.set(events[at].index(), e.index()));
+                    let number = self.number(events[at]);
+                    events[at + 1..].iter().take(1).for_each(|e| matrix.set(number, self.number(*e)));
                 });
                 matrix
             }
@@ -229,7 +245,7 @@ impl<'a> Snapshot<'a> {
                     let [read, write, ..] = events[at..] else { return };
                     let (read_class, write_class) = (self.graph.class(read), self.graph.class(write));
                     if read_class.is_rmw() && read_class.kind() == Kind::Read && write_class.is_rmw() {
-                        matrix.set(read.index(), write.index());
+                        matrix.set(self.number(read), self.number(write));
                     }
                 });
                 matrix
@@ -259,7 +275,7 @@ impl<'a> Snapshot<'a> {
         for id in self.graph.ids() {
             let thread = self.graph.thread(self.graph.event(id).thread);
             let dependencies = self.graph.dependencies(id).into_iter().flat_map(&reads);
-            dependencies.for_each(|read| matrix.set(thread[*read as usize].index(), id.index()));
+            dependencies.for_each(|read| matrix.set(self.number(thread[*read as usize]), self.number(id)));
         }
         matrix
     }
@@ -269,7 +285,7 @@ impl<'a> Snapshot<'a> {
         for id in self.graph.ids() {
             let event = self.graph.event(id);
             if event.class.kind() == Kind::Read {
-                matrix.set(self.number(event.rf), id.index());
+                matrix.set(self.number(event.rf), self.number(id));
             }
         }
         matrix

@@ -78,7 +78,7 @@ impl Scratch {
         let word = self.pending.iter().position(|word| *word != 0)?;
         let at = word * 64 + self.pending[word].trailing_zeros() as usize;
         self.pending[word] &= self.pending[word] - 1;
-        Some(match at.checked_sub(graph.len()) {
+        Some(match at.checked_sub(graph.next_number()) {
             None => EventId::new(at),
             Some(loc) => EventId::init(LocId(loc as u32)),
         })
@@ -208,7 +208,7 @@ impl Search {
     }
 
     fn begin(&self, graph: &Graph, scratch: &mut Scratch) {
-        let size = graph.len() + graph.location_count();
+        let size = graph.next_number() + graph.location_count();
         for words in scratch.found.iter_mut().chain(&mut scratch.fresh) {
             if words.len() < size {
                 words.resize(size, 0);
@@ -293,7 +293,7 @@ impl Search {
 
 /// The events to which a word leads from an event.
 pub(crate) fn reached(automaton: &Automaton, graph: &Graph, from: EventId) -> Vec<EventId> {
-    let mut found = vec![0u64; graph.len()];
+    let mut found = vec![0u64; graph.next_number()];
     let mut pending = vec![(from, START)];
     while let Some((event, states)) = pending.pop() {
         for (number, letter) in automaton.letters.iter().enumerate() {
@@ -330,7 +330,7 @@ fn bits(mut word: u64) -> impl Iterator<Item = u64> {
 
 #[inline]
 fn slot(graph: &Graph, event: EventId) -> usize {
-    if event.is_init() { graph.len() + event.init_location().index() } else { event.index() }
+    if event.is_init() { graph.next_number() + event.init_location().index() } else { event.index() }
 }
 
 /// Whether no po, rf, co, fr or rmw edge leaves the event.

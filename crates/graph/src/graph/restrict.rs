@@ -36,6 +36,7 @@ impl Graph {
         revisit: Option<&Revisit>,
     ) -> u32 {
         debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
+        debug_assert!(!from.is_cut(), "invariant `cut`: what is copied is in one piece");
         self.copy_head(from, head);
         let mut run = head;
         let mut lost = 0;
@@ -61,6 +62,9 @@ impl Graph {
         self.row = from.row;
         self.events.clear();
         self.events.extend_from_slice(&from.events[..head]);
+        self.order.clear();
+        self.order.extend_from_slice(&from.order[..head]);
+        self.cuts.clear();
         self.clocks.clear();
         self.clocks.extend_from_slice(&from.clocks[..head * from.row]);
         self.classes = from.events.get(head).map_or(from.classes, |next| next.classes_before);
@@ -88,24 +92,15 @@ impl Graph {
         self.tails.clear();
         self.tails.extend_from_slice(&from.tails);
         for (location, old) in self.locations.iter_mut().zip(&from.locations) {
-            if location.stamp.is_same(old.stamp) {
-                debug_assert!(
-                    location.is_like(old),
-                    "invariant `stamp`: what has the same stamp is the same"
-                );
-                continue;
-            }
             copy_list(&mut location.reads, &old.reads);
             copy_list(&mut location.sources, &old.sources);
             copy_list(&mut location.co, &old.co);
             location.classes = old.classes;
-            location.stamp = old.stamp;
         }
         // Takes back what is not copied, the last first.
         for event in from.events[head..].iter().rev().filter(|event| event.loc != LocId::NONE) {
             let location = &mut self.locations[event.loc.index()];
             location.classes = event.location_classes_before;
-            location.stamp = self.stamps.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             self.tails[tail] = event.previous_at_location;
             if event.class.kind() == Kind::Read {
@@ -140,7 +135,6 @@ impl Graph {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;
             location.classes |= event.class.bit();
-            location.stamp = self.stamps.tick();
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], kept);
             if event.class.kind() == Kind::Read {
@@ -149,6 +143,7 @@ impl Graph {
             }
         }
         self.events.push(event);
+        self.order.push(kept);
         kept
     }
 
@@ -208,7 +203,6 @@ impl Graph {
         let event = &mut self.events[read.index()];
         event.rf = source;
         let location = &mut self.locations[event.loc.index()];
-        location.stamp = self.stamps.tick();
         let at =
             location.reads.binary_search(&read).expect("invariant `reads`: reads are in insertion order");
         location.sources[at] = source;
@@ -229,11 +223,10 @@ impl Graph {
     }
 
     /// A revisited read may have changed its class.
-    fn recompute_classes(&mut self) {
+    pub(super) fn recompute_classes(&mut self) {
         self.classes = 0;
         for location in &mut self.locations {
             location.classes = 0;
-            location.stamp = self.stamps.tick();
         }
         for event in &mut self.events {
             event.classes_before = self.classes;

@@ -192,6 +192,7 @@ impl Graph {
             }
         }
         self.events.push(event);
+        self.order.push(id);
         self.clocks.resize(self.clocks.len() + self.row, 0);
         let po = &mut self.threads[thread.index()];
         let fills = match po.get_mut(index) {

@@ -6,9 +6,14 @@ use crate::label::{Class, EventId, Kind, LocId};
 impl Graph {
     /// Recomputes every stored fact from the others and names the first that is broken.
     ///
-    /// Rules: `po-insertion`, `po-index`, `co-total`, `rf-typed`, `reads-listed`, `tails`, `early`, `classes`.
+    /// Rules: `order`, `po-insertion`, `po-index`, `co-total`, `rf-typed`, `reads-listed`, `tails`, `early`, `classes`.
     pub fn check(&self) -> Result<(), String> {
         let broken = |rule: &str, id: EventId| Err(format!("invariant `{rule}` is broken at {id:?}"));
+        let is_listed = |id: &EventId| !id.is_init() && id.index() < self.events.len();
+        let is_in_order = self.order.is_sorted_by(|a, b| a < b) && self.order.iter().all(is_listed);
+        if !is_in_order || (self.is_cut() && self.cuts.is_empty()) {
+            return Err("invariant `order` is broken".into());
+        }
         let mut classes = 0;
         for id in self.ids() {
             let event = self.event(id);
@@ -21,7 +26,8 @@ impl Graph {
             if !po.is_sorted() && self.sparse.is_none() {
                 return broken("po-insertion", id);
             }
-            if event.classes_before != classes {
+            // Kept by a cut, it is not removed before the cut is taken back.
+            if event.classes_before != classes && self.cuts.is_empty() {
                 return broken("classes", id);
             }
             classes |= event.class.bit();
@@ -46,7 +52,8 @@ impl Graph {
         }
         for (number, location) in self.locations.iter().enumerate() {
             let count = |kind| {
-                self.events.iter().filter(|e| e.loc.0 as usize == number && e.class.kind() == kind).count()
+                let events = self.ids().map(|id| self.event(id));
+                events.filter(|e| e.loc.0 as usize == number && e.class.kind() == kind).count()
             };
             if location.co.len() != count(Kind::Write) || location.reads.len() != count(Kind::Read) {
                 return Err(format!("invariant `co-total` or `reads-listed` is broken at location {number}"));
@@ -60,7 +67,7 @@ impl Graph {
         let location = &self.locations[loc.index()];
         let mut classes = 0;
         for id in self.ids().filter(|id| self.event(*id).loc == loc) {
-            if self.event(id).location_classes_before != classes {
+            if self.event(id).location_classes_before != classes && self.cuts.is_empty() {
                 return Err(format!("invariant `classes` is broken at {id:?}"));
             }
             classes |= self.event(id).class.bit();
@@ -85,7 +92,7 @@ impl Graph {
         let typed = if event.rf.is_init() {
             event.rf == EventId::init(event.loc)
         } else {
-            event.rf.index() < self.len() && {
+            self.order.binary_search(&event.rf).is_ok() && {
                 let source = self.event(event.rf);
                 source.class.kind() == Kind::Write && source.loc == event.loc && source.value == event.value
             }
