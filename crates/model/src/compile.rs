@@ -390,11 +390,15 @@ struct Compiler {
 impl Compiler {
     /// The view of a relation, made if there is none yet.
     fn view(&mut self, term: TermId, name: &str) -> Result<usize, String> {
-        if let Some(number) = self.views.iter().position(|view| view.term == term) {
+        if let Some(number) = self.known_view(term) {
             return Ok(number);
         }
         self.views.push(View::of(&self.terms, term, name)?);
         Ok(self.views.len() - 1)
+    }
+
+    fn known_view(&self, term: TermId) -> Option<usize> {
+        self.views.iter().position(|view| view.term == term)
     }
 
     fn place_clocks(&mut self) -> usize {
@@ -573,8 +577,15 @@ impl Compiler {
                 pairs.rest.push(part);
                 continue;
             }
+            if let Some(view) = self.known_view(part) {
+                pairs.views.push((view, false));
+                continue;
+            }
             let inverse = self.terms.inverse(part);
-            if let Ok(view) = self.view(part, "of a report") {
+            // The inverse of a view is none, and to find that out is dear.
+            if let Some(view) = self.known_view(inverse) {
+                pairs.views.push((view, true));
+            } else if let Ok(view) = self.view(part, "of a report") {
                 pairs.views.push((view, false));
             } else if let Ok(view) = self.view(inverse, "of a report") {
                 pairs.views.push((view, true));
