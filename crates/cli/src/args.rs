@@ -24,10 +24,11 @@ pub struct Cli {
 /// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of the instructions. Whatever
 /// it cannot make sense of (a mistake, a wish for help) is read again by the whole, which knows what to say.
 pub fn parse() -> Result<Cli, clap::Error> {
-    if std::env::args_os().nth(1).is_some_and(|word| word == "check") {
+    let words: Vec<OsString> = std::env::args_os().skip(1).collect();
+    if words.first().is_some_and(|word| word == "check") {
         let mut command = CheckArgs::augment_args(clap::Command::new("check"));
         let arguments = command
-            .try_get_matches_from_mut(std::env::args_os().skip(1))
+            .try_get_matches_from_mut(words)
             .and_then(|mut matches| CheckArgs::from_arg_matches_mut(&mut matches));
         // Taking it apart costs as much as making it.
         std::mem::forget(command);

@@ -82,9 +82,19 @@ fn search() -> Result<PathBuf, Refusal> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let directories: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let names = VERSIONS.rev().map(|version| format!("clang-{version}")).chain(["clang".to_string()]);
-    let find =
-        |name: String| directories.iter().map(|directory| directory.join(&name)).find(|file| file.is_file());
-    names.into_iter().find_map(find).ok_or_else(|| Refusal::Message(format!("no clang was found\n{INSTALL}")))
+    // Most of some fifty files are not there, and one path will do for all of them.
+    let mut file = PathBuf::new();
+    for name in names {
+        for directory in &directories {
+            file.as_mut_os_string().clear();
+            file.push(directory);
+            file.push(&name);
+            if file.is_file() {
+                return Ok(file);
+            }
+        }
+    }
+    Err(Refusal::Message(format!("no clang was found\n{INSTALL}")))
 }
 
 /// A directory with our headers, gone when this is.

@@ -227,7 +227,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         Ok(())
     })?;
     if let Some(report) = found {
-        pictures::draw(arguments, &report, &words())?;
+        pictures::draw(arguments, &report, words)?;
     }
     Ok(status)
 }

@@ -15,8 +15,8 @@ pub fn look_before_drawing(arguments: &CheckArgs) -> Result<(), Refusal> {
     look(arguments.witness.as_deref(), "a witness", witness::START)
 }
 
-/// Draws what was asked for; `words` are those of the command line.
-pub fn draw(arguments: &CheckArgs, report: &Report, words: &[String]) -> Result<(), Refusal> {
+/// Draws what was asked for; `words` gives those of the command line.
+pub fn draw(arguments: &CheckArgs, report: &Report, words: fn() -> Vec<String>) -> Result<(), Refusal> {
     if let Some(path) = &arguments.html {
         write(path, &html::page(report, &arguments.files))?;
     }
@@ -24,7 +24,7 @@ pub fn draw(arguments: &CheckArgs, report: &Report, words: &[String]) -> Result<
         write(path, &dot::graph(report))?;
     }
     if let Some(path) = &arguments.witness {
-        match witness::witness(report, &arguments.files, words) {
+        match witness::witness(report, &arguments.files, &words()) {
             Ok(text) => write(path, &text)?,
             Err(why) if !arguments.quiet => {
                 say(&format!("note: {} is not written: {why}", path.display()));

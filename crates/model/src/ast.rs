@@ -1,6 +1,7 @@
 //! The syntax tree of a model file, as written: names are not resolved and nothing is expanded.
 
 use selvedge_source::Span;
+use serde::{Deserialize, Serialize};
 
 /// A whole model, included files in place of the statements that include them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +93,7 @@ pub enum Statement {
 }
 
 /// How bad a violated `unless` is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Severity {
     /// An error of the checked program.
     Error,
@@ -136,7 +137,7 @@ pub struct Test {
 }
 
 /// Properties of relations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TestKind {
     /// No cycle.
     Acyclic,

@@ -15,6 +15,7 @@ use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::Text;
 use selvedge_graph::{Dependencies, EventId, Graph, LocId, Order, ThreadId, Tie};
 use selvedge_source::{Error, Span};
+use smallvec::smallvec;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -103,7 +104,7 @@ impl Causality {
     fn is_causal(&self, terms: &Terms, relation: TermId, causes: TermId) -> bool {
         let parts = match terms.get(relation) {
             Term::Union(parts) => parts.clone(),
-            _ => vec![relation],
+            _ => smallvec![relation],
         };
         let cannot_begin =
             |part: TermId| Automaton::of(terms, part).is_ok_and(|automaton| automaton.first_classes() == 0);

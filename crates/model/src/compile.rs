@@ -18,19 +18,17 @@ use crate::fences::Fences;
 use crate::order::Order;
 use crate::pair;
 use crate::prove::{self, Assert, Outcome};
-use crate::resolve::{Resolved, Test, resolve};
+use crate::resolve::{HAPPENS_BEFORE, Outline, Resolved, ResolvedText, Test};
 use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::{Files, Text, no_file};
 use crate::view::View;
 use selvedge_graph::{Class, EventId, Graph};
 use selvedge_source::{Error, Source, Span};
+use smallvec::smallvec;
 
 /// The first clock of an event's row that belongs to views; clock 0 is the exploration's own.
 pub const FIRST_VIEW_CLOCK: usize = 1;
-
-/// The view by which it is judged which events come before others for certain.
-const HAPPENS_BEFORE: &str = "hb";
 
 /// A compiled model.
 #[derive(Clone, Debug)]
@@ -211,60 +209,6 @@ impl Text {
     pub fn outline(&self) -> Result<Outline, Error> {
         self.resolved().map(|resolved| resolved.outline)
     }
-
-    /// The text resolved: once, whatever is asked of it and however often it is compiled.
-    fn resolved(&self) -> Result<&ResolvedText, Error> {
-        if let Some(resolved) = self.resolved.get() {
-            return Ok(resolved);
-        }
-        let (mut terms, statements) = resolve(self)?;
-        let outline = Outline {
-            uses_dependencies: terms.use_dependencies(),
-            is_coherent: is_coherent(&mut terms, &statements),
-        };
-        Ok(self.resolved.get_or_init(|| ResolvedText { terms, statements, outline }))
-    }
-}
-
-/// A text with the meaning of its names found.
-#[derive(Clone, Debug)]
-pub(crate) struct ResolvedText {
-    terms: Terms,
-    statements: Vec<Resolved>,
-    outline: Outline,
-}
-
-/// What can be told of a model by its text alone.
-#[derive(Clone, Copy, Debug)]
-pub struct Outline {
-    /// It uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
-    pub uses_dependencies: bool,
-    /// It demands coherence over happens-before, by a constraint of this form: what happens before a read cannot be missed by it.
-    pub is_coherent: bool,
-}
-
-/// Whether there is a constraint `coherence hb`, or one that allows no cycle of po, rf, co and fr.
-fn is_coherent(terms: &mut Terms, statements: &[Resolved]) -> bool {
-    let [po, rf, co, fr] = [Base::Po, Base::Rf, Base::Co, Base::Fr].map(|base| terms.base(base));
-    let union = terms.union([rf, co, fr]);
-    let eco = terms.plus(union);
-    let hb = statements.iter().find_map(|statement| match statement {
-        Resolved::View { name, body, .. } if name == HAPPENS_BEFORE => Some(*body),
-        _ => None,
-    });
-    let over_hb = hb.map(|hb| terms.sequence([hb, eco]));
-    statements.iter().any(|statement| match statement {
-        Resolved::Constraint { test, unless: None, .. } if !test.negated => match test.kind {
-            TestKind::Irreflexive => Some(test.body) == over_hb,
-            // A view called hb consists of po and rf too.
-            TestKind::Acyclic => match terms.get(test.body) {
-                Term::Union(parts) => [po, rf, co, fr].iter().all(|base| parts.contains(base)),
-                _ => false,
-            },
-            TestKind::Empty => false,
-        },
-        _ => false,
-    })
 }
 
 impl Model {
@@ -279,7 +223,7 @@ impl Model {
 }
 
 fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
-    let ResolvedText { mut terms, statements: resolved, outline } = text.resolved()?.clone();
+    let ResolvedText { title, mut terms, statements: resolved, outline } = text.resolved()?.clone();
     terms.restrict(classes);
     let dependent = outline.uses_dependencies;
     if dependent {
@@ -345,7 +289,7 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
         grows_at_rmw: coherent.iter().any(|view| compiler.views[*view].grows_at_rmw),
         coherent,
         other_checks: other_checks.collect(),
-        title: text.tree.title.clone(),
+        title,
         asserts,
         terms: compiler.terms,
         stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
@@ -446,11 +390,15 @@ struct Compiler {
 impl Compiler {
     /// The view of a relation, made if there is none yet.
     fn view(&mut self, term: TermId, name: &str) -> Result<usize, String> {
-        if let Some(number) = self.views.iter().position(|view| view.term == term) {
+        if let Some(number) = self.known_view(term) {
             return Ok(number);
         }
         self.views.push(View::of(&self.terms, term, name)?);
         Ok(self.views.len() - 1)
+    }
+
+    fn known_view(&self, term: TermId) -> Option<usize> {
+        self.views.iter().position(|view| view.term == term)
     }
 
     fn place_clocks(&mut self) -> usize {
@@ -610,7 +558,7 @@ impl Compiler {
         }
         let parts = match self.terms.get(right).clone() {
             Term::Union(parts) => parts,
-            _ => vec![right],
+            _ => smallvec![right],
         };
         // A union with an inverse that is itself a union arrives flattened: try each declared view and its inverse whole.
         let partners = pair::partners(&self.terms, left);
@@ -629,8 +577,15 @@ impl Compiler {
                 pairs.rest.push(part);
                 continue;
             }
+            if let Some(view) = self.known_view(part) {
+                pairs.views.push((view, false));
+                continue;
+            }
             let inverse = self.terms.inverse(part);
-            if let Ok(view) = self.view(part, "of a report") {
+            // The inverse of a view is none, and to find that out is dear.
+            if let Some(view) = self.known_view(inverse) {
+                pairs.views.push((view, true));
+            } else if let Ok(view) = self.view(part, "of a report") {
                 pairs.views.push((view, false));
             } else if let Ok(view) = self.view(inverse, "of a report") {
                 pairs.views.push((view, true));

@@ -27,6 +27,7 @@ mod parse;
 mod prove;
 mod questions;
 mod resolve;
+mod resolved;
 mod search;
 mod show;
 mod terms;
@@ -34,8 +35,9 @@ mod text;
 mod view;
 
 pub use check::{Scratch, Violation};
-pub use compile::{FIRST_VIEW_CLOCK, Model, Outline, compile, compile_for};
+pub use compile::{FIRST_VIEW_CLOCK, Model, compile, compile_for};
 pub use infer::KnownOrders;
 pub use library::{BUILT_IN, built_in};
 pub use prove::{Assert, Outcome};
+pub use resolve::Outline;
 pub use text::{Loader, Text, parse};

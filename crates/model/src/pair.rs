@@ -107,15 +107,15 @@ pub(crate) fn partners(terms: &Terms, term: TermId) -> Vec<u64> {
 /// The classes of events to which the term may relate an event of a class.
 fn may_relate(terms: &Terms, term: TermId, a: Class) -> u64 {
     let is_access = a.kind() != Kind::Fence;
-    let (added, access) = (Groups::get().added(), Groups::get().access());
+    let (added, access) = (|| Groups::get().added(), || Groups::get().access());
     let if_so = |condition: bool, classes: u64| if condition { classes } else { 0 };
     match terms.get(term) {
-        Term::Base(Base::PoLoc) => if_so(!a.is_init() && is_access, added & access),
-        Term::Base(Base::Po | Base::PoImm) => if_so(!a.is_init(), added),
-        Term::Base(Base::Loc) => if_so(is_access, access),
+        Term::Base(Base::PoLoc) => if_so(!a.is_init() && is_access, added() & access()),
+        Term::Base(Base::Po | Base::PoImm) => if_so(!a.is_init(), added()),
+        Term::Base(Base::Loc) => if_so(is_access, access()),
         Term::Base(Base::Ext) => {
             if a.is_init() {
-                added
+                added()
             } else {
                 ALL_CLASSES
             }

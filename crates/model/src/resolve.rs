@@ -2,11 +2,15 @@
 
 use crate::ast::{self, Expr, ExprKind, Name, Statement};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
-use crate::text::{Files, Text};
+use crate::text::Files;
 use rustc_hash::FxHashMap;
 use selvedge_graph::{Class, Kind, Order};
 use selvedge_source::{Error, Span};
+use serde::{Deserialize, Serialize};
 use std::rc::Rc;
+
+/// The view by which it is judged which events come before others for certain.
+pub(crate) const HAPPENS_BEFORE: &str = "hb";
 
 /// Deepest nesting of expressions, through function calls.
 const MAX_DEPTH: usize = 500;
@@ -132,7 +136,7 @@ impl Value {
 }
 
 /// A statement with its terms.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Resolved {
     View { name: String, body: TermId, span: Span },
     Constraint { test: Test, unless: Option<Test>, text: String },
@@ -142,17 +146,59 @@ pub(crate) enum Resolved {
 }
 
 /// A property of a term.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Test {
     pub negated: bool,
     pub kind: ast::TestKind,
     pub body: TermId,
 }
 
+/// A text with the meaning of its names found.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct ResolvedText {
+    pub title: String,
+    pub terms: Terms,
+    pub statements: Vec<Resolved>,
+    pub outline: Outline,
+}
+
+/// What can be told of a model by its text alone.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Outline {
+    /// It uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
+    pub uses_dependencies: bool,
+    /// It demands coherence over happens-before, by a constraint of this form: what happens before a read cannot be missed by it.
+    pub is_coherent: bool,
+}
+
+/// Whether there is a constraint `coherence hb`, or one that allows no cycle of po, rf, co and fr.
+fn is_coherent(terms: &mut Terms, statements: &[Resolved]) -> bool {
+    let [po, rf, co, fr] = [Base::Po, Base::Rf, Base::Co, Base::Fr].map(|base| terms.base(base));
+    let union = terms.union([rf, co, fr]);
+    let eco = terms.plus(union);
+    let hb = statements.iter().find_map(|statement| match statement {
+        Resolved::View { name, body, .. } if name == HAPPENS_BEFORE => Some(*body),
+        _ => None,
+    });
+    let over_hb = hb.map(|hb| terms.sequence([hb, eco]));
+    statements.iter().any(|statement| match statement {
+        Resolved::Constraint { test, unless: None, .. } if !test.negated => match test.kind {
+            ast::TestKind::Irreflexive => Some(test.body) == over_hb,
+            // A view called hb consists of po and rf too.
+            ast::TestKind::Acyclic => match terms.get(test.body) {
+                Term::Union(parts) => [po, rf, co, fr].iter().all(|base| parts.contains(base)),
+                _ => false,
+            },
+            ast::TestKind::Empty => false,
+        },
+        _ => false,
+    })
+}
+
 /// Resolves a whole model. Which events can occur changes nothing here, and is told to the terms later.
-pub(crate) fn resolve(text: &Text) -> Result<(Terms, Vec<Resolved>), Error> {
+pub(crate) fn resolve(files: &Files, tree: &ast::Model) -> Result<ResolvedText, Error> {
     let mut resolver = Resolver {
-        files: &text.files,
+        files,
         terms: Terms::default(),
         scope: FxHashMap::default(),
         definitions: 0,
@@ -161,11 +207,16 @@ pub(crate) fn resolve(text: &Text) -> Result<(Terms, Vec<Resolved>), Error> {
         calls: FxHashMap::default(),
         depth: 0,
     };
-    let mut resolved = Vec::new();
-    for statement in &text.tree.statements {
-        resolved.extend(resolver.statement(statement)?);
+    let mut statements = Vec::new();
+    for statement in &tree.statements {
+        statements.extend(resolver.statement(statement)?);
     }
-    Ok((resolver.terms, resolved))
+    let mut terms = resolver.terms;
+    let outline = Outline {
+        uses_dependencies: terms.use_dependencies(),
+        is_coherent: is_coherent(&mut terms, &statements),
+    };
+    Ok(ResolvedText { title: tree.title.clone(), terms, statements, outline })
 }
 
 struct Resolver<'a> {

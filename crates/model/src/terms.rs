@@ -5,12 +5,13 @@
 //! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
 //! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 use selvedge_graph::{Class, Kind, Order};
-use std::hash::BuildHasher;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// A term by number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct TermId(pub u32);
 
 impl TermId {
@@ -20,7 +21,7 @@ impl TermId {
 }
 
 /// Relations that the graph gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) enum Base {
     Po,
     PoImm,
@@ -106,8 +107,11 @@ impl Base {
     }
 }
 
+/// The parts of a term: mostly few, and then without an allocation.
+pub(crate) type Parts = SmallVec<[TermId; 4]>;
+
 /// A relation.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Term {
     Base(Base),
     /// Only of a `Base` that is not symmetric: other inverses are pushed inwards.
@@ -118,10 +122,10 @@ pub(crate) enum Term {
     Domain(TermId),
     /// Identity on the events that the relation enters.
     Range(TermId),
-    Union(Vec<TermId>),
-    Intersection(Vec<TermId>),
+    Union(Parts),
+    Intersection(Parts),
     Difference(TermId, TermId),
-    Sequence(Vec<TermId>),
+    Sequence(Parts),
     Plus(TermId),
     Star(TermId),
     Optional(TermId),
@@ -132,7 +136,7 @@ pub(crate) enum Term {
 }
 
 /// What is known of a term from its parts.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Properties {
     /// Does not change for two events once both are in the graph.
     pub fixed: bool,
@@ -147,7 +151,7 @@ pub(crate) struct Properties {
 }
 
 /// A group of definitions joined by `let rec … and …`.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Recursion {
     /// Variable numbers with their bodies.
     pub bodies: Vec<(u32, TermId)>,
@@ -157,7 +161,7 @@ pub(crate) struct Recursion {
 const FLATTEN: usize = 64;
 
 /// All terms of a model.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Terms {
     /// The classes that were asked for: all numbers of classes, if the program is not known.
     announced: u64,
@@ -254,7 +258,7 @@ impl Terms {
     /// The slot that holds the number of a term, or the free one where it belongs.
     fn slot(&self, term: &Term) -> usize {
         let mask = self.slots.len() - 1;
-        let mut slot = FxBuildHasher.hash_one(term) as usize & mask;
+        let mut slot = hash(term) as usize & mask;
         while self.slots[slot] != 0 && self.terms[self.slots[slot] as usize - 1] != *term {
             slot = (slot + 1) & mask;
         }
@@ -315,7 +319,7 @@ impl Terms {
     }
 
     pub fn empty(&mut self) -> TermId {
-        self.intern(Term::Union(Vec::new()))
+        self.intern(Term::Union(Parts::new()))
     }
 
     pub fn is_empty_relation(&self, id: TermId) -> bool {
@@ -349,13 +353,11 @@ impl Terms {
     }
 
     pub fn union(&mut self, parts: impl IntoIterator<Item = TermId>) -> TermId {
-        let mut flat = Vec::new();
+        let mut flat = Parts::new();
         let mut tests = 0;
         for part in parts {
             match self.get(part) {
-                Term::Union(inner) if flat.len() + inner.len() <= FLATTEN => {
-                    flat.extend(inner.iter().copied())
-                }
+                Term::Union(inner) if flat.len() + inner.len() <= FLATTEN => flat.extend_from_slice(inner),
                 _ => flat.push(part),
             }
         }
@@ -375,7 +377,7 @@ impl Terms {
     }
 
     pub fn sequence(&mut self, parts: impl IntoIterator<Item = TermId>) -> TermId {
-        let mut flat: Vec<TermId> = Vec::new();
+        let mut flat = Parts::new();
         for part in parts {
             match self.get(part) {
                 Term::Sequence(inner) if flat.len() + inner.len() <= FLATTEN => {
@@ -396,7 +398,7 @@ impl Terms {
     }
 
     /// Appends to a sequence, merging adjacent tests and reading `rf^-1 ; co` as `fr`.
-    fn append(&mut self, flat: &mut Vec<TermId>, part: TermId) {
+    fn append(&mut self, flat: &mut Parts, part: TermId) {
         let last = flat.last().map(|last| self.get(*last));
         let merged = match (last, self.get(part)) {
             (_, Term::Test(ALL_CLASSES)) => return,
@@ -441,7 +443,7 @@ impl Terms {
     }
 
     pub fn intersection(&mut self, parts: impl IntoIterator<Item = TermId>) -> TermId {
-        let parts: Vec<TermId> = parts.into_iter().collect();
+        let parts: Parts = parts.into_iter().collect();
         let mut result = parts[0];
         for part in &parts[1..] {
             result = self.intersect(result, *part);
@@ -469,22 +471,22 @@ impl Terms {
                 }
             }
             (Term::Union(parts), _) => {
-                let parts: Vec<TermId> = parts.into_iter().map(|part| self.intersect(part, b)).collect();
+                let parts: Parts = parts.into_iter().map(|part| self.intersect(part, b)).collect();
                 return self.union(parts);
             }
             (_, Term::Union(parts)) => {
-                let parts: Vec<TermId> = parts.into_iter().map(|part| self.intersect(a, part)).collect();
+                let parts: Parts = parts.into_iter().map(|part| self.intersect(a, part)).collect();
                 return self.union(parts);
             }
             _ => {}
         }
-        let mut flat: Vec<TermId> = [a, b]
-            .into_iter()
-            .flat_map(|part| match self.get(part) {
-                Term::Intersection(inner) => inner.clone(),
-                _ => vec![part],
-            })
-            .collect();
+        let mut flat = Parts::new();
+        for part in [a, b] {
+            match self.get(part) {
+                Term::Intersection(inner) => flat.extend_from_slice(inner),
+                _ => flat.push(part),
+            }
+        }
         flat.sort();
         flat.dedup();
         self.intern(Term::Intersection(flat))
@@ -568,15 +570,15 @@ impl Terms {
                 Term::Test(_) | Term::Domain(_) | Term::Range(_) => term,
                 Term::Inverse(inner) => inner,
                 Term::Union(parts) => {
-                    let parts: Vec<TermId> = parts.iter().map(|part| of(part, &inverted)).collect();
+                    let parts: Parts = parts.iter().map(|part| of(part, &inverted)).collect();
                     self.union(parts)
                 }
                 Term::Intersection(parts) => {
-                    let parts: Vec<TermId> = parts.iter().map(|part| of(part, &inverted)).collect();
+                    let parts: Parts = parts.iter().map(|part| of(part, &inverted)).collect();
                     self.intersection(parts)
                 }
                 Term::Sequence(parts) => {
-                    let parts: Vec<TermId> = parts.iter().rev().map(|part| of(part, &inverted)).collect();
+                    let parts: Parts = parts.iter().rev().map(|part| of(part, &inverted)).collect();
                     self.sequence(parts)
                 }
                 Term::Difference(from, removed) => {
@@ -609,13 +611,13 @@ impl Terms {
                 _ if kept(term) => term,
                 Term::Test(_) if self.is_never_passed(term) => self.empty(),
                 Term::Union(parts) => {
-                    let parts: Vec<TermId> = parts.iter().map(|part| simpler[part]).collect();
-                    let possible: Vec<TermId> =
+                    let parts: Parts = parts.iter().map(|part| simpler[part]).collect();
+                    let possible: Parts =
                         parts.into_iter().filter(|part| !self.is_empty_relation(*part)).collect();
                     self.union(possible)
                 }
                 Term::Sequence(parts) => {
-                    let parts: Vec<TermId> = parts.iter().map(|part| simpler[part]).collect();
+                    let parts: Parts = parts.iter().map(|part| simpler[part]).collect();
                     self.sequence(parts)
                 }
                 Term::Optional(inner) if self.is_empty_relation(simpler[&inner]) => self.test(ALL_CLASSES),
@@ -643,6 +645,30 @@ impl Terms {
         }
         (0..=id.index()).filter(|number| wanted[*number]).map(|number| TermId(number as u32)).collect()
     }
+}
+
+/// The same on every machine, as `slots` of built-in models are made where the checker is built.
+fn hash(term: &Term) -> u32 {
+    let (tag, parts): (u64, &[TermId]) = match term {
+        Term::Base(base) => (*base as u64, &[]),
+        Term::Inverse(inner) => (32, std::slice::from_ref(inner)),
+        Term::Test(classes) => (*classes, &[]),
+        Term::Domain(inner) => (33, std::slice::from_ref(inner)),
+        Term::Range(inner) => (34, std::slice::from_ref(inner)),
+        Term::Union(parts) => (35, parts),
+        Term::Intersection(parts) => (36, parts),
+        Term::Difference(from, removed) => (37 | u64::from(from.0) << 32, std::slice::from_ref(removed)),
+        Term::Sequence(parts) => (38, parts),
+        Term::Plus(inner) => (39, std::slice::from_ref(inner)),
+        Term::Star(inner) => (40, std::slice::from_ref(inner)),
+        Term::Optional(inner) => (41, std::slice::from_ref(inner)),
+        Term::Variable(number) => (42 | u64::from(*number) << 32, &[]),
+        Term::Fixpoint(number) => (43 | u64::from(*number) << 32, &[]),
+    };
+    // As in rustc-hash, on 64 bits; the upper ones are the better ones.
+    const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
+    let add = |hash: u64, word: u64| hash.wrapping_add(word).wrapping_mul(MULTIPLIER);
+    (parts.iter().fold(add(0, tag), |hash, part| add(hash, part.0.into())) >> 32) as u32
 }
 
 /// The terms directly below; the bodies of a fixpoint are not among them.

@@ -6,9 +6,9 @@
 //! Files are read by whoever calls ([`Loader`]): this crate touches none.
 
 use crate::ast::{self, Name};
-use crate::compile::ResolvedText;
 use crate::library;
 use crate::parse::{Item, parse_file};
+use crate::resolve::{ResolvedText, resolve};
 use selvedge_source::{Error, Source, Span};
 use std::sync::OnceLock;
 
@@ -59,28 +59,50 @@ impl Files {
 #[derive(Clone, Debug)]
 pub struct Text {
     pub(crate) files: Files,
-    pub(crate) tree: ast::Model,
+    /// `None` for a text that came resolved.
+    tree: Option<ast::Model>,
     /// What it means, once somebody has asked.
-    pub(crate) resolved: OnceLock<ResolvedText>,
+    resolved: OnceLock<ResolvedText>,
 }
 
 impl Text {
     /// Reads a model and what it includes.
     pub fn read(source: &Source, load: Loader) -> Result<Text, Error> {
-        let mut reader = Reader {
-            load,
-            files: Files::default(),
-            open: Vec::new(),
-            tree: ast::Model { title: String::new(), statements: Vec::new() },
-        };
-        reader.read(source.clone(), false)?;
-        Ok(Text { files: reader.files, tree: reader.tree, resolved: OnceLock::new() })
+        let (files, tree) = read(source, load)?;
+        Ok(Text { files, tree: Some(tree), resolved: OnceLock::new() })
     }
+
+    /// A text of one file whose meaning is known.
+    pub(crate) fn known(source: Source, resolved: ResolvedText) -> Text {
+        Text { files: Files { files: vec![(0, source)] }, tree: None, resolved: OnceLock::from(resolved) }
+    }
+
+    /// The text resolved: once, whatever is asked of it and however often it is compiled.
+    pub(crate) fn resolved(&self) -> Result<&ResolvedText, Error> {
+        if let Some(resolved) = self.resolved.get() {
+            return Ok(resolved);
+        }
+        let tree = self.tree.as_ref().expect("a text without a tree came resolved");
+        let resolved = resolve(&self.files, tree)?;
+        Ok(self.resolved.get_or_init(|| resolved))
+    }
+}
+
+/// Reads the files of a model: they, and its syntax tree.
+fn read(source: &Source, load: Loader) -> Result<(Files, ast::Model), Error> {
+    let mut reader = Reader {
+        load,
+        files: Files::default(),
+        open: Vec::new(),
+        tree: ast::Model { title: String::new(), statements: Vec::new() },
+    };
+    reader.read(source.clone(), false)?;
+    Ok((reader.files, reader.tree))
 }
 
 /// Reads the syntax tree of a model that includes built-in files only.
 pub fn parse(source: &Source) -> Result<ast::Model, Error> {
-    Text::read(source, &no_file).map(|text| text.tree)
+    read(source, &no_file).map(|(_, tree)| tree)
 }
 
 /// The loader of those who have no files: it finds none.

@@ -68,11 +68,12 @@ struct Step {
     joins: Vec<Join>,
     /// Every clock that matters at the target is one of the source, with the source added to some: mostly so along po.
     is_copy: bool,
-    /// If so, what is to be done to a copy of the source's clocks, one after the other. Mostly the source is counted, and that is all.
+    /// If so, and along po, what is to be done to a copy of the source's clocks, one after the other. Mostly the source is counted, and
+    /// that is all.
     changes: Vec<Change>,
     /// If that is all, the clock that it is counted in, else `NOTHING`.
     counted: u8,
-    /// The clocks that matter at the target, but nothing flows into them.
+    /// Likewise, the clocks that matter at the target, but nothing flows into them.
     cleared: Vec<u8>,
 }
 
@@ -111,17 +112,19 @@ impl Step {
     };
 
     fn find_changes(&mut self) {
-        let changed: Vec<Join> =
-            self.joins.iter().copied().filter(|join| join.with_source || join.from != join.to).collect();
+        let changes = |join: &&Join| join.with_source || join.from != join.to;
         // They are made one after the other.
-        let is_changed = |clock: u8| changed.iter().any(|change| change.to == clock);
-        self.is_copy &= !changed.iter().any(|join| join.from != join.to && is_changed(join.from));
-        for Join { from, to, with_source } in changed {
+        let is_changed = |clock: u8| self.joins.iter().filter(changes).any(|change| change.to == clock);
+        self.is_copy &= !self.joins.iter().any(|join| join.from != join.to && is_changed(join.from));
+        if !self.is_copy {
+            return;
+        }
+        for Join { from, to, with_source } in self.joins.iter().filter(changes).copied() {
             self.changes.extend((from != to).then_some(Change::Copy { from, to }));
             self.changes.extend(with_source.then_some(Change::Count(to)));
         }
         self.changes.extend(self.cleared.iter().map(|clock| Change::Clear(*clock)));
-        if let ([Change::Count(clock)], true) = (&self.changes[..], self.is_copy) {
+        if let [Change::Count(clock)] = &self.changes[..] {
             self.counted = *clock;
         }
     }
@@ -150,14 +153,14 @@ impl View {
         let in_group = |group: &u64| terms.classes().find(|class| group & class.bit() != 0);
         // One class of each group stands for the others.
         let examples: Vec<Class> = groups.iter().filter_map(in_group).collect();
-        let states_at = StatesAt::of(&sparse, &groups, &examples);
-        let (clock_of, clocks) = clocks(&sparse, terms, &alive, &states_at);
-        if clocks > MAX_CLOCKS {
-            return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
-        }
         let mut ranks = [0; CLASSES];
         for (number, group) in groups.iter().enumerate() {
             members(*group).for_each(|class| ranks[class] = number as u8 + 1);
+        }
+        let states_at = StatesAt::of(&sparse, ranks, &examples);
+        let (clock_of, clocks) = clocks(&sparse, terms, &alive, &states_at);
+        if clocks > MAX_CLOCKS {
+            return Err(format!("it needs more than {MAX_CLOCKS} clocks per event"));
         }
         // Rank 0 is that of classes that do not occur.
         let width = groups.len() + 1;
@@ -202,11 +205,12 @@ impl View {
                 let steps = by_ranks.iter().enumerate().map(|(pair, sources)| {
                     let (from, to) = (by_rank[pair / width], by_rank[pair % width]);
                     let joins = joins(sources, &accepting[from.index()]);
-                    let is_dead = |clock: &u8| matters[*clock as usize] & to.bit() == 0;
-                    let cleared =
-                        (1..clocks as u8).filter(|clock| !is_dead(clock) && sources[*clock as usize] == 0);
-                    let cleared = cleared.collect();
                     let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
+                    let is_dead = |clock: &u8| matters[*clock as usize] & to.bit() == 0;
+                    let copied = if is_copy && edge == Edge::PoImm { clocks as u8 } else { 0 };
+                    let cleared =
+                        (1..copied).filter(|clock| !is_dead(clock) && sources[*clock as usize] == 0);
+                    let cleared = cleared.collect();
                     Step { joins, is_copy, cleared, ..Step::NOTHING }
                 });
                 Flow { edge, steps: steps.collect() }
@@ -236,8 +240,8 @@ impl View {
         };
         view.grows_at_rmw = view.grows_from_read_to_write(terms);
         view.grows = vec![false; Class::COUNT * Class::COUNT];
-        for from in terms.classes() {
-            for to in terms.classes() {
+        for from in terms.classes().filter(|class| class.kind() == Kind::Write) {
+            for to in terms.classes().filter(|class| class.kind() == Kind::Read) {
                 view.grows[from.index() * Class::COUNT + to.index()] = view.grows_along_rf(from, to);
             }
         }
@@ -626,10 +630,12 @@ fn edge_into_new_event(letter: Letter) -> Result<Edge, Reason> {
 
 /// Which states an event needs a clock for, by its class: fewer than the automaton has.
 struct StatesAt {
-    /// By class and state: the first state that does the same at events of the class. One clock will do for them there: whatever has come
+    /// Ranks of classes: those that are not told apart have one in common, and a row of the tables below.
+    ranks: [u8; CLASSES],
+    /// By rank and state: the first state that does the same at events of the class. One clock will do for them there: whatever has come
     /// to one of them goes on alike.
     stand_ins: Vec<Vec<usize>>,
-    /// By class and state: whether it can do there what the main state can. Then whatever comes to it comes to the main state too, and the
+    /// By rank and state: whether it can do there what the main state can. Then whatever comes to it comes to the main state too, and the
     /// state itself is left with what it can do besides. Thus the view is mostly the clock of the main state alone.
     extends_main: Vec<Vec<bool>>,
     /// A state that accepts wherever an event can be, if there is one.
@@ -637,16 +643,13 @@ struct StatesAt {
 }
 
 impl StatesAt {
-    fn of(sparse: &Sparse, groups: &[u64], examples: &[Class]) -> StatesAt {
+    /// With an example of each rank, from 1 on.
+    fn of(sparse: &Sparse, ranks: [u8; CLASSES], examples: &[Class]) -> StatesAt {
         let states = 0..sparse.transitions.len();
         let anywhere = sparse.accepting.iter().skip(1).fold(0, |all, accepting| all | accepting);
         let main = states.clone().skip(1).find(|state| sparse.accepting[*state] == anywhere && anywhere != 0);
-        let mut all = StatesAt {
-            stand_ins: vec![Vec::new(); Class::COUNT],
-            extends_main: vec![Vec::new(); Class::COUNT],
-            main,
-        };
-        for (group, class) in groups.iter().zip(examples) {
+        let mut all = StatesAt { ranks, stand_ins: vec![Vec::new()], extends_main: vec![Vec::new()], main };
+        for class in examples {
             let onward = |state: usize| {
                 let steps = sparse.transitions[state].iter().filter(|step| step.classes & class.bit() != 0);
                 steps.map(|step| (step.letter, step.target)).collect::<Vec<_>>()
@@ -669,30 +672,32 @@ impl StatesAt {
                 })
             };
             let extends_main: Vec<bool> = states.clone().map(extends).collect();
-            for class in members(*group) {
-                all.stand_ins[class].clone_from(&stand_ins);
-                all.extends_main[class].clone_from(&extends_main);
-            }
+            all.stand_ins.push(stand_ins);
+            all.extends_main.push(extends_main);
         }
         all
     }
 
+    fn rank(&self, class: Class) -> usize {
+        self.ranks[class.index()] as usize
+    }
+
     /// The states that are entered with a state.
     fn entered(&self, state: usize, class: Class) -> impl Iterator<Item = usize> {
-        let stand_in = self.stand_ins[class.index()][state];
-        let main = self.main.filter(|_| self.extends_main[class.index()][state]);
-        let main = main.map(|main| self.stand_ins[class.index()][main]);
+        let stand_in = self.stand_ins[self.rank(class)][state];
+        let main = self.main.filter(|_| self.extends_main[self.rank(class)][state]);
+        let main = main.map(|main| self.stand_ins[self.rank(class)][main]);
         [stand_in].into_iter().chain(main.filter(|main| *main != stand_in))
     }
 
     /// Whether a state has something of its own at events of a class.
     fn stands(&self, state: usize, class: Class) -> bool {
-        self.stand_ins[class.index()][state] == state
+        self.stand_ins[self.rank(class)][state] == state
     }
 
     /// Whether a step is left to a state.
     fn takes(&self, sparse: &Sparse, state: usize, class: Class, letter: Letter) -> bool {
-        let is_left_to_main = self.extends_main[class.index()][state]
+        let is_left_to_main = self.extends_main[self.rank(class)][state]
             && self.main.is_some_and(|main| sparse.targets(main, letter, class).next().is_some());
         self.stands(state, class) && !is_left_to_main
     }
@@ -700,7 +705,7 @@ impl StatesAt {
     /// Whether acceptance is left to a state.
     fn accepts(&self, sparse: &Sparse, state: usize, class: Class) -> bool {
         let accepts = sparse.accepting[state] & class.bit() != 0;
-        self.stands(state, class) && accepts && !self.extends_main[class.index()][state]
+        self.stands(state, class) && accepts && !self.extends_main[self.rank(class)][state]
     }
 }
 

@@ -3,10 +3,11 @@
 //! Every front end (memory models, litmus tests, later LLVM IR) reports bad input as
 //! `file:line:column: message`. This crate holds what they share, so that the message has one shape.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A half-open range of bytes in a source text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Span {
     /// First byte.
     pub start: u32,
