@@ -129,7 +129,7 @@ impl CausalOrder for Porf {
 
     fn precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
         let event = graph.event(first);
-        graph.clock(second, 0)[event.thread.index()] > event.index
+        graph.count(second, 0, event.thread) > event.index
     }
 
     #[inline]

@@ -26,7 +26,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.mirror(event);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
-        if self.is_up_to_date(event, action, newest) {
+        if self.is_up_to_date(event, newest) {
             self.fill_clocks(event);
             self.go_on_with_newest(event, node, value);
             return Ok(());
@@ -37,7 +37,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.graph().event(event).index > 0;
         let low = if is_bounded { self.oldest_source(event, action) } else { 0 };
         // Then its clocks lack nothing but what it reads.
-        let is_prepared = is_bounded && self.is_simple(event) && !is_conditional(action);
+        let is_prepared = is_bounded && self.is_simple(event) && self.has_same_bounds(action);
         if low == newest && is_prepared {
             self.fill_clocks_by_reading(event);
             self.go_on_with_newest(event, node, value);
@@ -69,10 +69,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         !self.by_first_choice() && !self.graph().event(event).mirrors
     }
 
+    /// Whether coherence lets a read read from the same writes whether it turns out to be half of a read-modify-write or not.
+    #[inline]
+    fn has_same_bounds(&self, action: Action) -> bool {
+        self.model.reads_know_alike() || !is_conditional(action)
+    }
+
     /// Whether it is easily seen that a read can read nothing but the newest write.
     #[inline]
-    fn is_up_to_date(&self, event: EventId, action: Action, newest: u32) -> bool {
-        if !self.is_simple(event) || is_conditional(action) {
+    fn is_up_to_date(&self, event: EventId, newest: u32) -> bool {
+        if !self.is_simple(event) {
             return false;
         }
         let graph = self.graph();
@@ -83,7 +89,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Goes on after a read that can read nothing but the newest write: no choice is left.
     fn go_on_with_newest(&mut self, event: EventId, node: NodeId, value: Value) {
-        self.forward = self.consistent_after(event);
+        self.forward = self.consistent_as_newest(event);
         self.inextensible |= !self.forward;
         if self.forward {
             self.settle(event, node, value);
@@ -92,25 +98,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a compare-exchange
     /// knows may depend on whether it succeeds; its sources are looked at again when they are tried.
+    #[inline]
     pub(crate) fn oldest_source(&mut self, event: EventId, action: Action) -> u32 {
-        let model = self.model;
-        let known = |graph: &mut Graph| {
-            // What was added or has got another source has the clocks of the event before it.
-            model.extend_views_within_thread(graph, event);
-            model.known_position(graph, event) as u32
-        };
+        let first = self.known_before_reading(event);
+        if self.has_same_bounds(action) { first } else { first.min(self.known_otherwise(event, action)) }
+    }
+
+    #[inline]
+    fn known_before_reading(&mut self, event: EventId) -> u32 {
         let graph = &mut self.level.graph;
-        let first = known(graph);
+        // What was added or has got another source has the clocks of the event before it.
+        self.model.extend_views_within_thread(graph, event);
+        self.model.known_position(graph, event) as u32
+    }
+
+    /// The same of a compare-exchange, if what it reads is not what makes it what it is now.
+    #[inline(never)]
+    fn known_otherwise(&mut self, event: EventId, action: Action) -> u32 {
         let Action::Read { order, exclusive, .. } = action else {
-            return first;
+            unreachable!("only a read is conditional");
         };
-        let Some(otherwise) = exclusive.otherwise() else {
-            return first;
-        };
-        let read = *graph.event(event);
+        let read = *self.graph().event(event);
+        let otherwise = exclusive.otherwise().unwrap_or(order);
         let (order, rmw) = if read.class.is_rmw() { (otherwise, false) } else { (order, true) };
-        graph.retarget_last_read(order, read.rf, read.value, rmw);
-        first.min(known(graph))
+        self.top().graph.retarget_last_read(order, read.rf, read.value, rmw);
+        self.known_before_reading(event)
     }
 
     /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may have.
@@ -156,11 +168,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if co != low {
             self.top().graph.move_last_write(low as usize);
         }
-        self.forward = self.consistent_after(event);
+        let is_newest = self.is_newest(loc, low);
+        self.forward =
+            if is_newest { self.consistent_as_newest(event) } else { self.consistent_after(event) };
         if self.forward {
             self.report_after(event, false);
         }
-        self.inextensible |= !self.forward && !class.is_rmw() && self.is_newest(loc, low);
+        self.inextensible |= !self.forward && !class.is_rmw() && is_newest;
         if let Some(read) = self.next_revisit(event, event.index()) {
             let phase = Phase::Revisit { left: read.index() as u32 + 1, placed: self.forward };
             self.top().frames.push(Frame { event, next: low - 1, low, phase });
@@ -203,11 +217,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             unreachable!("the frame of a read is at a read");
         };
         let conditional = exclusive.otherwise().is_some();
+        let is_bounded = !conditional || self.model.reads_know_alike();
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
         let stored = self.options.coherence == Coherence::Stored && self.sections.is_none();
-        let may_wait = self.may_wait && stored && self.graph().is_last_of_thread(frame.event);
+        let is_last = !C::IS_SPARSE || self.graph().is_last_of_thread(frame.event);
+        let may_wait = self.may_wait && stored && is_last;
         let is_first = self.is_newest(loc, frame.next);
+        let mut is_newest = is_first;
         let original = self.symmetry.original(self.graph(), frame.event);
         let anchors = if may_wait { self.anchors_of_read(frame.event) } else { 0 };
         let mut interest = Interest::default();
@@ -219,8 +236,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let value = self.value_of(source);
             let rmw = if conditional { exclusive.succeeds(value) } else { always };
             let is_in_vain = may_wait
+                && !is_newest
                 && (self.has_patience || !rmw)
-                && !self.is_newest(loc, frame.next)
                 && (!self.is_within_reach(anchors, source)
                     || self.blocks_in_vain((frame.event, node), (source, value), &mut interest));
             let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
@@ -237,11 +254,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 is_skipped = target.is_none();
             }
             if is_skipped {
-                if frame.next == frame.low {
-                    break;
-                }
-                frame.next -= 1;
-                prepared = false;
+                let Some(next) = self.next_older(frame, (loc, exclusive), &interest, is_open) else { break };
+                frame.next = next;
+                (prepared, is_newest) = (false, false);
                 continue;
             }
             if std::mem::take(&mut prepared) {
@@ -254,14 +269,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
                 self.fill_clocks(frame.event);
             }
-            let consistent = if conditional {
-                self.consistent_in_full(frame.event)
-            } else {
+            let consistent = if is_newest {
+                self.consistent_as_newest(frame.event)
+            } else if is_bounded {
                 self.consistent_after(frame.event)
+            } else {
+                self.consistent_in_full(frame.event)
             };
-            if !consistent && !self.by_first_choice() && self.is_newest(loc, frame.next) {
-                self.inextensible = true;
-            }
+            self.inextensible |= !consistent && is_newest && !self.by_first_choice();
             if consistent && let Some(target) = target {
                 return self.serve(frame, target);
             }
@@ -270,6 +285,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.top().frames.pop();
             } else {
                 frame.next -= 1;
+                is_newest = false;
             }
             if consistent {
                 if !last {
@@ -286,6 +302,28 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         self.top().frames.pop();
         Ok(())
+    }
+
+    /// The next place that a read may try after one that is skipped, if there is one. Passes over those that are skipped for the same
+    /// reason as others before: a lock has many.
+    #[inline]
+    fn next_older(
+        &self,
+        frame: Frame,
+        (loc, exclusive): (LocId, Exclusive),
+        interest: &Interest,
+        is_open: bool,
+    ) -> Option<u32> {
+        let graph = self.graph();
+        let writes = graph.writes(loc);
+        for place in (frame.low.max(1)..frame.next).rev() {
+            let value = graph.event(writes[place as usize - 1]).value;
+            let is_taken = || exclusive.succeeds(value) && graph.class(writes[place as usize]).is_rmw();
+            if !interest.is_in_vain(value) && (is_open || !is_taken()) {
+                return Some(place);
+            }
+        }
+        (frame.low == 0 && frame.next > 0).then_some(0)
     }
 
     /// Whether a place is the last one in co.

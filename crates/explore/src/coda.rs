@@ -197,8 +197,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.threads().all(|other| {
             let events = graph.thread(other);
             let known = usize::from(known(other));
-            let mut unknown = events.iter().skip(known);
-            other == thread || unknown.all(|id| graph.class(*id).order() >= Order::Start)
+            known >= events.len()
+                || other == thread
+                || events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
         })
     }
 
@@ -211,8 +212,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return false;
         }
         let busy = (turns.ready | turns.awaiting) & !turns.ending;
-        let most = if turns.barred == 0 { 2 } else { 1 };
-        if busy.count_ones() > most || !self.are_about_to_end(turns.ending) {
+        // At most two are busy, and one if somebody is barred.
+        let but_one = busy & busy.wrapping_sub(1);
+        let too_many = if turns.barred == 0 { but_one & but_one.wrapping_sub(1) } else { but_one };
+        if too_many != 0 || !self.are_about_to_end(turns.ending) {
             return false;
         }
         let mut soloist = None;
@@ -277,6 +280,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut node = self.join_all(solo, start);
         let mut made = false;
         let end = loop {
+            if self.unfolding.is_end(node) {
+                break SoloEnd::Ends;
+            }
             let returned = match self.returned_to(solo, self.unfolding.action(node)) {
                 ControlFlow::Continue(returned) => returned,
                 ControlFlow::Break(end) => break end,

@@ -299,6 +299,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
     pub(crate) reports_late: bool,
+    /// An event that leaves nothing newer at its location, or reads what is newest, is consistent.
+    pub(crate) trusts_newest: bool,
     /// Some thread could not go on in the way in which every model must let it.
     pub(crate) inextensible: bool,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
@@ -364,6 +366,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             counted: Counted::default(),
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
+            trusts_newest: model.allows_newest()
+                && options.coherence == Coherence::Stored
+                && !program.has_sections(),
             seen_error: false,
         };
         explorer.has_patience = explorer.may_have_patience();
@@ -750,9 +755,19 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             && self.sections.as_mut().is_none_or(|sections| sections.are_consistent_after(self.model, graph))
     }
 
+    /// The same of an event that leaves nothing newer at its location, or reads what is newest.
+    #[inline]
+    pub(crate) fn consistent_as_newest(&mut self, id: EventId) -> bool {
+        #[cfg(feature = "paranoid")]
+        assert!(!self.trusts_newest || self.consistent_in_full(id), "invariant `newest`: it is consistent");
+        self.trusts_newest || self.consistent_after(id)
+    }
+
     /// The same without relying on the bounds that the choices were taken from.
     pub(crate) fn consistent_in_full(&mut self, id: EventId) -> bool {
         let graph = &self.level.graph;
+        #[cfg(feature = "paranoid")]
+        graph.check().expect("a graph that is explored is well formed");
         match self.options.coherence {
             Coherence::Stored if !C::IS_SPARSE || graph.is_last_of_thread(id) => {
                 !(C::IS_SPARSE && self.is_baseless(graph, id))
@@ -877,8 +892,11 @@ impl Level {
     #[inline]
     pub(crate) fn remember_turns(&mut self) {
         let place = self.graph.len() - self.base;
-        self.earlier.truncate(place);
-        self.earlier.push(self.turns);
+        // What was there from an event that was taken back since is not looked at any more.
+        match self.earlier.get_mut(place) {
+            Some(earlier) => *earlier = self.turns,
+            None => self.earlier.push(self.turns),
+        }
     }
 
     #[inline]

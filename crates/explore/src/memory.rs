@@ -70,6 +70,8 @@ pub(crate) struct Location {
     exists: bool,
     /// First contents, if the object exists from the start and has some there.
     initial: Option<Value>,
+    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares its bytes.
+    is_sound: bool,
 }
 
 /// What would be wrong with an event if something did not happen before something else.
@@ -122,8 +124,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let maker = self.program.maker(loc);
             let object = if maker.is_none() { self.program.object(loc, None) } else { None };
             let initial = object.and_then(|object| object.initial);
-            self.locations.push(Location { maker, exists: object.is_some(), initial });
+            let is_sound = maker.is_none() && initial.is_some();
+            self.locations.push(Location { maker, exists: object.is_some(), initial, is_sound });
         }
+    }
+
+    /// Whether a location is known to belong to an object that exists from the start, and to hold something at first.
+    #[inline]
+    pub(crate) fn is_sound(&self, loc: LocId) -> bool {
+        self.locations.get(loc.index()).is_some_and(|location| location.is_sound)
     }
 
     /// Whether a location belongs to an object that exists from the start, and shares no bytes with another.
@@ -154,6 +163,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Some(location) = self.locations.get(event.loc.index()) else { return true };
         if !graph.marks().is_empty() || self.program.mixes_sizes() {
             return true;
+        }
+        if location.is_sound {
+            return false;
         }
         let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
         match location.maker {

@@ -16,15 +16,10 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer};
 use crate::schedule::threads_of;
 use crate::unfolding::{NodeId, Urgency};
-use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};
 
 const PLAIN_WRITE: Class = Class::plain_write();
-
-/// The classes of a read of an order, whether it is half of a read-modify-write or not, as a set of bits.
-fn read_classes(order: Order) -> u64 {
-    Class::new(Kind::Read, order, false).bit() | Class::new(Kind::Read, order, true).bit()
-}
 
 /// What was found out about the sources of one read.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,6 +29,14 @@ pub(crate) struct Interest {
     /// A value that blocks its thread, and one that does not. A lock has no others.
     blocking: Option<Value>,
     harmless: Option<Value>,
+}
+
+impl Interest {
+    /// Whether it is known that it is not worth while to read a value, from another write than the initial one.
+    #[inline]
+    pub(crate) fn is_in_vain(&self, value: Value) -> bool {
+        self.blocking == Some(value) && self.dull[0] == Some(true)
+    }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -96,6 +99,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// If a thread reads next, and whatever it could read makes it block: the location.
     pub(crate) fn can_only_block_at(&mut self, thread: ThreadId, node: NodeId) -> Option<LocId> {
+        // Looked at first, as that is one byte.
+        if self.unfolding.urgency(node) != Urgency::Reads {
+            return None;
+        }
         let Action::Read { loc, order, exclusive } = self.unfolding.action(node) else { return None };
         let writes = self.graph().writes(loc).len();
         // Most reads do not block, so the newest write mostly tells.
@@ -114,8 +121,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             let value = self.value_of(source);
             // Where another read-modify-write stands in the way, nothing follows but revisits.
-            let is_taken = exclusive.succeeds(value) && self.rival(source, loc).is_some();
-            let blocks = is_taken || self.blocks_by_returning(node, value);
+            let blocks = interest.blocking == Some(value)
+                || (exclusive.succeeds(value) && self.rival(source, loc).is_some())
+                || {
+                    let blocks = self.blocks_by_returning(node, value);
+                    interest.blocking = if blocks { Some(value) } else { interest.blocking };
+                    blocks
+                };
             if !blocks || !self.is_dull(&mut interest, (thread, last), (loc, order), source) {
                 return None;
             }
@@ -188,12 +200,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return false;
         }
         // What a model reports may be hidden by another source too, or show only in an execution that ends so.
-        if self.reports_late
-            || (self.may_report && self.model.may_report_between(read_classes(order), present))
-        {
+        if self.reports_late || (self.may_report && self.model.may_report_read(order, present)) {
             return false;
         }
         if !self.has_objects {
+            return true;
+        }
+        if self.is_sound(loc) {
             return true;
         }
         let maker = self.program.maker(loc).filter(|maker| *maker != thread);

@@ -13,6 +13,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        let is_plain = !C::IS_SPARSE && !revisited && self.sections.is_none();
+        if !is_plain || !self.is_innocent(&self.level.graph, id) {
+            self.report_further(id, revisited);
+        }
+    }
+
+    /// The same where it is not easily seen that there are none.
+    #[inline(never)]
+    fn report_further(&mut self, id: EventId, revisited: bool) {
         if self.sections.is_some() && (self.learn(id, revisited) || self.report_destruction(id)) {
             return;
         }
@@ -23,8 +32,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         if !C::IS_SPARSE && self.sections.is_none() && self.is_innocent(&level.graph, id) {
             let graph = &level.graph;
-            let mut readers =
-                graph.early_reads().iter().filter(|read| revisited && graph.event(**read).rf == id);
+            let early = if revisited { graph.early_reads() } else { &[] };
+            let mut readers = early.iter().filter(|read| graph.event(**read).rf == id);
             if readers.all(|read| self.is_innocent(graph, *read)) {
                 return;
             }
@@ -32,10 +41,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.look_for_errors(id, revisited);
     }
 
-    /// Whether it is easily seen that an event shows no error; mostly so.
+    /// Whether it is easily seen that an event of the present graph shows no error; mostly so.
     #[inline]
     fn is_innocent(&self, graph: &Graph, id: EventId) -> bool {
-        let is_suspicious = (self.level.turns.stopped != 0 && self.is_failing(graph, id))
+        let thread = graph.event(id).thread;
+        let is_suspicious = (self.level.turns.stopped >> thread.index() & 1 != 0
+            && self.is_failing(graph, id))
             || (self.may_report && self.model.may_report_closely(graph, id))
             || (self.has_objects && self.may_be_faulty(graph, id));
         !is_suspicious

@@ -198,6 +198,12 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes[node.0 as usize].action
     }
 
+    /// Whether the thread has ended at a node.
+    #[inline]
+    pub(crate) fn is_end(&self, node: NodeId) -> bool {
+        matches!(self.nodes[node.0 as usize].action, Action::End)
+    }
+
     /// What the action at a node depends on.
     pub(crate) fn dependencies(&self, node: NodeId) -> &Arc<Dependencies> {
         &self.nodes[node.0 as usize].dependencies

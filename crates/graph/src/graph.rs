@@ -405,6 +405,12 @@ impl Graph {
         &mut self.clocks.as_chunks_mut::<8>().0[id.index() * (self.row / 8) + at]
     }
 
+    /// One number of a clock of an event.
+    #[inline]
+    pub fn count(&self, id: EventId, clock: usize, thread: ThreadId) -> u16 {
+        self.clocks[id.index() * self.row + clock * self.lanes + thread.index()]
+    }
+
     /// Sets one number of a clock of an event.
     #[inline]
     pub fn set_count(&mut self, id: EventId, clock: usize, thread: ThreadId, count: u16) {

@@ -4,13 +4,12 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::{Severity, TestKind};
-use crate::automaton::members;
 use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
-use crate::view::View;
+use crate::view::{CLASSES, View};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
@@ -108,6 +107,12 @@ impl Model {
         self.only_cycles
     }
 
+    /// Whether an event that was just added, and that leaves nothing newer at its location or reads what is newest there, is always
+    /// [consistent][Model::consistent_with_choice].
+    pub fn allows_newest(&self) -> bool {
+        self.allows_newest
+    }
+
     /// Whether reading a write of one class makes a read of the other know, by happens-before, what the write knows, and what is known can be
     /// neither overlooked nor overtaken.
     pub fn learns_by_reading(&self, write: Class, read: Class) -> bool {
@@ -159,6 +164,13 @@ impl Model {
         self.coherent.iter().map(|view| self.views[*view].known_after(graph, id, loc)).max().unwrap_or(0)
     }
 
+    /// Whether [`Model::known_position`] of a read that has read nothing yet does not depend on its order, nor on whether it is half of a
+    /// read-modify-write.
+    #[inline]
+    pub fn reads_know_alike(&self) -> bool {
+        self.reads_know_alike
+    }
+
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
     /// last. `known` is the newest place that others must know of.
     #[inline]
@@ -207,6 +219,10 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
+        let is_read = graph.class(id).kind() == Kind::Read;
+        if is_read && !revisited && self.allows_newest && is_newest(graph, id) {
+            return true;
+        }
         (!self.atomic || atomic(graph, id))
             && self.coherent.iter().all(|view| coherent(graph, id, &self.views[*view]))
             && self.others_hold_after(graph, id, revisited, scratch)
@@ -222,6 +238,9 @@ impl Model {
         revisited: bool,
         scratch: &mut Scratch,
     ) -> bool {
+        if !revisited && self.allows_newest && is_newest(graph, id) {
+            return true;
+        }
         let class = graph.class(id);
         if class.order() >= Order::Start {
             // There was no choice, and nothing follows it.
@@ -370,15 +389,11 @@ impl Model {
         })
     }
 
-    /// Whether the model may report an event of some classes, given as a set of bits, with an access of one of the others to its location.
-    pub fn may_report_between(&self, classes: u64, present: u64) -> bool {
-        self.reports.iter().any(|report| match &report.way {
-            ReportWay::Pairs(pairs) if pairs.same_location => {
-                members(classes).any(|class| pairs.partners[class] & (present | Class::INIT.bit()) != 0)
-            }
-            ReportWay::Pairs(pairs) => pairs.can_happen,
-            ReportWay::Complete(_) => true,
-        })
+    /// Whether the model may report a read of an order with an access of one of some classes, given as a set of bits, to its location.
+    #[inline]
+    pub fn may_report_read(&self, order: Order, present: u64) -> bool {
+        let partners = |rmw: bool| self.partners[Class::new(Kind::Read, order, rmw).index() % CLASSES];
+        self.reports_elsewhere || (partners(false) | partners(true)) & (present | Class::INIT.bit()) != 0
     }
 
     /// The same, looked at more closely: only the events that the new one does not know of can be reported with it.
@@ -386,7 +401,7 @@ impl Model {
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
         let present = graph.location_classes(event.loc) | Class::INIT.bit();
-        self.partners[event.class.index()] & present != 0 && self.may_report_pair(graph, id)
+        self.partners[event.class.index() % CLASSES] & present != 0 && self.may_report_pair(graph, id)
     }
 
     fn may_report_pair(&self, graph: &Graph, id: EventId) -> bool {
@@ -575,6 +590,17 @@ fn is_followed_by_nothing_in_threads(graph: &Graph, id: EventId, revisited: bool
             && readers.all(|read| graph.is_last_of_thread(*read));
     }
     true
+}
+
+/// Whether there is nothing newer than an event at its location, or than what it reads.
+#[inline]
+fn is_newest(graph: &Graph, id: EventId) -> bool {
+    let event = graph.event(id);
+    match event.class.kind() {
+        Kind::Read => graph.co_position(event.rf) == graph.writes(event.loc).len(),
+        Kind::Write => event.co as usize == graph.writes(event.loc).len(),
+        Kind::Fence => true,
+    }
 }
 
 /// Coherence of one event that nothing follows in the view: it is not older than what it knows of.

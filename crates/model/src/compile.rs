@@ -22,7 +22,7 @@ use crate::resolve::{HAPPENS_BEFORE, Outline, Resolved, ResolvedText, Test};
 use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::{Files, Text, no_file};
-use crate::view::View;
+use crate::view::{CLASSES, View};
 use selvedge_graph::{Class, EventId, Graph};
 use selvedge_source::{Error, Source, Span};
 use smallvec::smallvec;
@@ -48,6 +48,8 @@ pub struct Model {
     pub(crate) atomic: bool,
     /// Some view over which coherence is required grows from the read to the write of a read-modify-write.
     pub(crate) grows_at_rmw: bool,
+    /// What a read must know of before it has read anything does not depend on its class.
+    pub(crate) reads_know_alike: bool,
     /// The views over which coherence is required without `unless`.
     pub(crate) coherent: Vec<usize>,
     /// The constraints to look at when an event is added, besides those two.
@@ -56,8 +58,13 @@ pub struct Model {
     pub(crate) order: Option<(usize, Direct)>,
     /// None of them can be broken by an event that nothing follows.
     pub(crate) only_cycles: bool,
+    /// Nothing that is looked at when an event is added, the last of its thread, can be broken by one that leaves nothing newer at its
+    /// location ([`Model::consistent_with_choice`]).
+    pub(crate) allows_newest: bool,
     /// By class: the classes of events that may be reported with it, whatever else is there.
-    pub(crate) partners: Vec<u64>,
+    pub(crate) partners: [u64; CLASSES],
+    /// Something else may be reported than two accesses to one location.
+    pub(crate) reports_elsewhere: bool,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
@@ -165,8 +172,8 @@ pub(crate) struct Pairs {
 }
 
 /// By class: the classes of events, at its location if it has one, without which none of the reports can be made of an event.
-fn partners(reports: &[Report]) -> Vec<u64> {
-    let mut all = vec![0; Class::COUNT];
+fn partners(reports: &[Report]) -> [u64; CLASSES] {
+    let mut all = [0; CLASSES];
     for report in reports {
         let ReportWay::Pairs(pairs) = &report.way else { continue };
         for (class, partners) in all.iter_mut().zip(&pairs.partners) {
@@ -175,6 +182,14 @@ fn partners(reports: &[Report]) -> Vec<u64> {
         }
     }
     all
+}
+
+/// Whether something else may be reported than two accesses to one location.
+fn reports_elsewhere(reports: &[Report]) -> bool {
+    reports.iter().any(|report| match &report.way {
+        ReportWay::Pairs(pairs) => !pairs.same_location && pairs.can_happen,
+        ReportWay::Complete(_) => true,
+    })
 }
 
 /// Compiles a model from its text.
@@ -279,7 +294,9 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
     let mut model = Model {
         causality: None,
         only_cycles: model.0.iter().all(forbids_only_cycles),
+        allows_newest: false,
         partners: partners(&model.1),
+        reports_elsewhere: reports_elsewhere(&model.1),
         order: model
             .0
             .iter()
@@ -287,6 +304,9 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
             .find_map(|(at, constraint)| Some((at, compiler.order(constraint, &coherent)?))),
         atomic,
         grows_at_rmw: coherent.iter().any(|view| compiler.views[*view].grows_at_rmw),
+        reads_know_alike: coherent
+            .iter()
+            .all(|view| compiler.views[*view].is_alike_for_reads(&compiler.terms)),
         coherent,
         other_checks: other_checks.collect(),
         title,
@@ -304,6 +324,9 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
         model.causality = Some(Causality::of(&mut model, text)?);
     } else {
         model.check_causality(&text.files)?;
+        // An order of events, or of fences, is broken only by what is followed by something newer.
+        model.allows_newest =
+            model.other_checks.iter().all(|check| matches!(model.order, Some((of, _)) if of == *check));
     }
     Ok(model)
 }
@@ -333,6 +356,7 @@ impl Model {
     pub fn forget_report(&mut self, name: &str) {
         self.reports.retain(|report| report.name != name);
         self.partners = partners(&self.reports);
+        self.reports_elsewhere = reports_elsewhere(&self.reports);
     }
 
     /// Explored graphs have no cycle of po and rf; a model that allows some would lose executions.

@@ -133,13 +133,14 @@ impl Order {
         found: &mut Found,
     ) {
         let later = if self.is_whole { 0 } else { 1 };
+        let from = ThreadId(from as u16);
         while others != 0 {
             let thread = others.trailing_zeros() as usize;
             others &= others - 1;
             let events = graph.thread(ThreadId(thread as u16));
             let old = (found.first[thread] as usize).min(events.len() + later);
             let mut low = old;
-            while low > later && view.clock(graph, events[low - later - 1])[from] >= count {
+            while low > later && view.count(graph, events[low - later - 1], from) >= count {
                 low -= 1;
             }
             if low < old {

@@ -12,10 +12,10 @@
 
 use crate::automaton::{Edge, Letter, Sparse, Transition, members};
 use crate::terms::{TermId, Terms};
-use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, Order, ThreadId};
 
 /// Room for a table by class.
-const CLASSES: usize = 64;
+pub(crate) const CLASSES: usize = 64;
 /// Most clocks that a view may need on each event.
 const MAX_CLOCKS: usize = 12;
 /// The number of no clock.
@@ -37,6 +37,8 @@ pub(crate) struct View {
     width: usize,
     /// What flows along po.
     po: Flow,
+    /// [`Step::counted`] of its steps, side by side: this is looked at for each event.
+    counted: Vec<u8>,
     /// What flows along other edges.
     others: Vec<Flow>,
     /// The classes of events into which something may flow along other edges, as a set of bits.
@@ -66,10 +68,9 @@ struct Flow {
 struct Step {
     /// Pairs of clocks (of the source, of the target).
     joins: Vec<Join>,
-    /// Every clock that matters at the target is one of the source, with the source added to some: mostly so along po.
-    is_copy: bool,
-    /// If so, and along po, what is to be done to a copy of the source's clocks, one after the other. Mostly the source is counted, and
-    /// that is all.
+    /// Along po: the clocks of the target can be made out of a copy of the source's, one after the other.
+    is_in_place: bool,
+    /// If so, how. Mostly the source is counted, and that is all.
     changes: Vec<Change>,
     /// If that is all, the clock that it is counted in, else `NOTHING`.
     counted: u8,
@@ -84,6 +85,11 @@ enum Change {
     Count(u8),
     /// It becomes a copy of another.
     Copy {
+        from: u8,
+        to: u8,
+    },
+    /// Another is joined to it.
+    Join {
         from: u8,
         to: u8,
     },
@@ -105,28 +111,45 @@ pub(crate) type Reason = String;
 impl Step {
     const NOTHING: Step = Step {
         joins: Vec::new(),
-        is_copy: false,
+        is_in_place: false,
         changes: Vec::new(),
         counted: NOTHING,
         cleared: Vec::new(),
     };
 
+    /// Finds an order of changes in which every clock is read before it is changed.
     fn find_changes(&mut self) {
-        let changes = |join: &&Join| join.with_source || join.from != join.to;
-        // They are made one after the other.
-        let is_changed = |clock: u8| self.joins.iter().filter(changes).any(|change| change.to == clock);
-        self.is_copy &= !self.joins.iter().any(|join| join.from != join.to && is_changed(join.from));
-        if !self.is_copy {
-            return;
-        }
-        for Join { from, to, with_source } in self.joins.iter().filter(changes).copied() {
-            self.changes.extend((from != to).then_some(Change::Copy { from, to }));
-            self.changes.extend(with_source.then_some(Change::Count(to)));
+        let is_changed = |join: &&Join| join.with_source || join.from != join.to;
+        let mut left = self.joins.iter().filter(is_changed).fold(0u32, |clocks, join| clocks | 1 << join.to);
+        while left != 0 && self.is_in_place {
+            let needed = |clock: usize| {
+                let is_other = |join: &&Join| join.to as usize != clock && left >> join.to & 1 != 0;
+                self.joins.iter().filter(is_other).any(|join| join.from as usize == clock)
+            };
+            let free = members(left.into()).find(|clock| !needed(*clock));
+            self.is_in_place = free.is_some();
+            if let Some(to) = free {
+                left &= !(1 << to);
+                self.change(to as u8);
+            }
         }
         self.changes.extend(self.cleared.iter().map(|clock| Change::Clear(*clock)));
-        if let [Change::Count(clock)] = &self.changes[..] {
+        if let ([Change::Count(clock)], true) = (&self.changes[..], self.is_in_place) {
             self.counted = *clock;
         }
+    }
+
+    /// Adds the changes of one clock.
+    fn change(&mut self, to: u8) {
+        let joins = || self.joins.iter().filter(|join| join.to == to);
+        let stays = joins().any(|join| join.from == to);
+        let from = joins().map(|join| join.from).filter(|from| *from != to);
+        self.changes.extend(from.enumerate().map(|(number, from)| match number {
+            0 if !stays => Change::Copy { from, to },
+            _ => Change::Join { from, to },
+        }));
+        let is_counted = joins().any(|join| join.with_source);
+        self.changes.extend(is_counted.then_some(Change::Count(to)));
     }
 }
 
@@ -205,13 +228,13 @@ impl View {
                 let steps = by_ranks.iter().enumerate().map(|(pair, sources)| {
                     let (from, to) = (by_rank[pair / width], by_rank[pair % width]);
                     let joins = joins(sources, &accepting[from.index()]);
-                    let is_copy = pair / width > 0 && pair % width > 0 && is_copy(&joins);
                     let is_dead = |clock: &u8| matters[*clock as usize] & to.bit() == 0;
-                    let copied = if is_copy && edge == Edge::PoImm { clocks as u8 } else { 0 };
+                    let is_in_place = edge == Edge::PoImm && pair / width > 0 && pair % width > 0;
+                    let copied = if is_in_place { clocks as u8 } else { 0 };
                     let cleared =
                         (1..copied).filter(|clock| !is_dead(clock) && sources[*clock as usize] == 0);
                     let cleared = cleared.collect();
-                    Step { joins, is_copy, cleared, ..Step::NOTHING }
+                    Step { joins, is_in_place, cleared, ..Step::NOTHING }
                 });
                 Flow { edge, steps: steps.collect() }
             })
@@ -230,6 +253,7 @@ impl View {
             ranks,
             width,
             po,
+            counted: Vec::new(),
             others: flows,
             entered: 0,
             collected: 0,
@@ -247,6 +271,7 @@ impl View {
         }
         view.share_clock(terms);
         view.po.steps.iter_mut().for_each(Step::find_changes);
+        view.counted = view.po.steps.iter().map(|step| step.counted).collect();
         for to in terms.classes() {
             let mut steps = view
                 .others
@@ -270,8 +295,14 @@ impl View {
     /// What flows along an edge between events of two classes.
     #[inline]
     fn step<'v>(&self, flow: &'v Flow, from: Class, to: Class) -> &'v Step {
+        &flow.steps[self.pair(from, to)]
+    }
+
+    /// The place of a pair of classes in the tables of flows.
+    #[inline]
+    fn pair(&self, from: Class, to: Class) -> usize {
         let rank = |class: Class| self.ranks[class.index() % CLASSES] as usize;
-        &flow.steps[rank(from) * self.width + rank(to)]
+        rank(from) * self.width + rank(to)
     }
 
     /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
@@ -313,7 +344,7 @@ impl View {
     #[inline]
     pub fn count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
         if !self.is_po {
-            return self.clock(graph, id)[thread.index()];
+            return graph.count(id, self.slot + self.own, thread);
         }
         let event = graph.event(id);
         if event.thread == thread { event.index } else { 0 }
@@ -327,7 +358,7 @@ impl View {
             let other = graph.event(second);
             return event.thread == other.thread && event.index < other.index;
         }
-        self.clock(graph, second)[event.thread.index()] > event.index
+        self.count(graph, second, event.thread) > event.index
     }
 
     /// The newest place in co among the accesses to its location that an event's view holds: a write counts for itself, a read
@@ -355,7 +386,9 @@ impl View {
         let mut known = 0;
         for (tail, seen) in graph.last_accesses(event.loc).iter().zip(clock) {
             if *seen != 0 && *tail != EventId::NONE {
-                known = known.max(newest_before(graph, *tail, *seen));
+                // What the event itself is to know of is not settled.
+                let tail = if *tail == id { event.previous_at_location } else { *tail };
+                known = newest_of(graph, known, tail, *seen);
                 if known == most {
                     break;
                 }
@@ -373,7 +406,7 @@ impl View {
             return own;
         }
         let accesses = graph.last_accesses(loc).iter().zip(self.clock(graph, id));
-        accesses.map(|(tail, seen)| newest_before(graph, *tail, *seen)).fold(own, usize::max)
+        accesses.fold(own, |known, (tail, seen)| newest_of(graph, known, *tail, *seen))
     }
 
     fn grows_along_rf(&self, from: Class, to: Class) -> bool {
@@ -396,6 +429,30 @@ impl View {
                     .flat_map(|flow| &self.step(flow, read, write).joins)
                     .any(|join| after.contains(&join.to) && join.from != 0 && !before.contains(&join.from))
             })
+        })
+    }
+
+    /// Whether what a read knows of before it has read anything does not depend on the class of the read.
+    pub fn is_alike_for_reads(&self, terms: &Terms) -> bool {
+        let is_access = |class: &Class| class.kind() == Kind::Read && class.order() < Order::Start;
+        let mut reads = terms.classes().filter(is_access);
+        let Some(first) = reads.next() else { return true };
+        let accepting = &self.accepting[first.index()];
+        let rank = |class: Class| self.ranks[class.index()] as usize;
+        let is_shown = |join: &&Join| join.to as usize == self.own || accepting.contains(&join.to);
+        let is_alike = |flow: &Flow, read: Class| {
+            (0..self.width).map(|from| from * self.width).all(|row| {
+                let [one, other] = [first, read].map(|class| &flow.steps[row + rank(class)].joins);
+                one.iter().filter(is_shown).eq(other.iter().filter(is_shown))
+            })
+        };
+        let mut compared = 1 << rank(first);
+        reads.all(|read| {
+            let is_new = compared >> rank(read) & 1 == 0;
+            compared |= 1u64 << rank(read);
+            let mut within_thread = self.others.iter().filter(|flow| !is_rf(flow.edge)).chain([&self.po]);
+            *accepting == self.accepting[read.index()]
+                && (!is_new || within_thread.all(|flow| is_alike(flow, read)))
         })
     }
 
@@ -432,15 +489,25 @@ impl View {
         if self.is_po {
             return;
         }
+        let Event { thread, index, class, .. } = *graph.event(id);
         if let Some(source) = graph.po_predecessor(id) {
-            let Event { thread, index, class, .. } = *graph.event(source);
-            let step = self.step(&self.po, class, graph.event(id).class);
-            if step.counted != NOTHING {
-                graph.set_count(id, self.slot + step.counted as usize, thread, index + 1);
+            let before = graph.event(source).class;
+            let pair = self.pair(before, class);
+            let counted = self.counted[pair];
+            if counted != NOTHING {
+                graph.set_count(id, self.slot + counted as usize, thread, index);
             } else {
-                self.extend_along_po(graph, step, source, id);
+                self.extend_along_po(graph, &self.po.steps[pair], source, id);
             }
         }
+        if (self.entered | self.collected) & class.bit() != 0 {
+            self.extend_further(graph, id, is_followed);
+        }
+    }
+
+    /// The rest of [`View::extend_along`].
+    #[inline]
+    fn extend_further(&self, graph: &mut Graph, id: EventId, is_followed: impl Fn(Edge) -> bool) {
         let class = graph.event(id).class.bit();
         if self.entered & class != 0 {
             for flow in self.others.iter() {
@@ -474,23 +541,31 @@ impl View {
     fn extend_along_po(&self, graph: &mut Graph, step: &Step, source: EventId, id: EventId) {
         let parts = graph.lanes() / 8;
         let first = self.slot * parts;
-        if !step.is_copy {
+        if !step.is_in_place {
             (first..first + self.clocks * parts).for_each(|at| *graph.part_mut(id, at) = [0; 8]);
             return self.flow(graph, step, source, id);
         }
-        let Event { thread, index, .. } = *graph.event(source);
+        let Event { thread, index, .. } = *graph.event(id);
+        let (thread, row) = (thread.index(), graph.row_mut(id));
+        let clocks = &mut row.as_chunks_mut::<8>().0[first..];
         for change in &step.changes {
             match *change {
-                Change::Count(clock) => graph.set_count(id, self.slot + clock as usize, thread, index + 1),
+                Change::Count(clock) => clocks[clock as usize * parts + thread / 8][thread % 8] = index,
                 Change::Copy { from, to } => {
                     for part in 0..parts {
-                        let copied = *graph.part(id, first + from as usize * parts + part);
-                        *graph.part_mut(id, first + to as usize * parts + part) = copied;
+                        clocks[to as usize * parts + part] = clocks[from as usize * parts + part];
+                    }
+                }
+                Change::Join { from, to } => {
+                    for part in 0..parts {
+                        let from = clocks[from as usize * parts + part];
+                        let to = &mut clocks[to as usize * parts + part];
+                        (0..8).for_each(|lane| to[lane] = to[lane].max(from[lane]));
                     }
                 }
                 Change::Clear(clock) => {
                     for part in 0..parts {
-                        *graph.part_mut(id, first + clock as usize * parts + part) = [0; 8];
+                        clocks[clock as usize * parts + part] = [0; 8];
                     }
                 }
             }
@@ -532,6 +607,17 @@ impl View {
     }
 }
 
+/// The newer of a place in co and the newest that is known by those accesses of a thread to the location, of which `tail` is the last, that are
+/// among its first `seen` events.
+#[inline]
+fn newest_of(graph: &Graph, known: usize, tail: EventId, seen: u16) -> usize {
+    // What comes before the last one in its thread knows of nothing newer: no need to look for it.
+    if seen == 0 || graph.place_known_by(tail) <= known {
+        return known;
+    }
+    known.max(newest_before(graph, tail, seen))
+}
+
 /// The newest place in co that is known by an access, or an earlier one of its thread to the location, that is among the first `seen`
 /// events of the thread.
 #[inline]
@@ -554,11 +640,6 @@ fn join_clocks(target: &mut [[u16; 8]], source: &[[u16; 8]]) {
             target[lane] = target[lane].max(source[lane]);
         }
     }
-}
-
-/// Whether joins into clocks that are zero amount to copying: no two clocks flow into the same one.
-fn is_copy(joins: &[Join]) -> bool {
-    joins.iter().enumerate().all(|(at, join)| joins[..at].iter().all(|other| other.to != join.to))
 }
 
 /// The joins into each clock from those in its set of bits. If all accepting ones flow into it, and the source event with them, the
