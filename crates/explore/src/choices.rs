@@ -109,7 +109,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = &mut self.level.graph;
         // What was added or has got another source has the clocks of the event before it.
         self.model.extend_views_within_thread(graph, event);
-        self.model.known_position(graph, event) as u32
+        self.model.oldest_place(graph, event) as u32
     }
 
     /// The same of a compare-exchange, if what it reads is not what makes it what it is now.

@@ -748,7 +748,16 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                     && self.model.consistent_with_filled(graph, id, false, &mut self.scratch)
             }
             Coherence::Inferred if C::IS_SPARSE && self.is_its_own_cause(graph, id) => false,
-            Coherence::Stored => self.model.consistent_with_choice(graph, id, false, &mut self.scratch),
+            Coherence::Stored => {
+                let is_so = self.model.consistent_with_choice(graph, id, false, &mut self.scratch);
+                #[cfg(feature = "paranoid")]
+                assert_eq!(
+                    is_so,
+                    self.model.consistent_after(graph, id, false, &mut self.scratch),
+                    "invariant `choice`: the bounds of choices tell as much as a check"
+                );
+                is_so
+            }
             Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
         };
         plain

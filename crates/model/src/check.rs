@@ -4,8 +4,9 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::{Severity, TestKind};
-use crate::compile::{Constraint, Guard, Model, Pairs, Report, ReportWay, Way};
+use crate::compile::{Constraint, Direct, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
+use crate::order::Order as TotalOrder;
 use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
@@ -171,13 +172,32 @@ impl Model {
         self.reads_know_alike
     }
 
+    /// The oldest place in co that an access, the last event, may read from or come after: as coherence tells, by [`Model::known_position`], and
+    /// an order of all events, if that is all else that the model asks for.
+    #[inline]
+    pub fn oldest_place(&self, graph: &Graph, id: EventId) -> usize {
+        let known = self.known_position(graph, id);
+        match self.order_of_places(graph, id) {
+            Some(order) => order.oldest_place(&self.views, graph, id, known),
+            None => known,
+        }
+    }
+
+    /// What tells all there is to know of the places of an access besides coherence and atomicity, if it is checked by an order.
+    #[inline]
+    fn order_of_places(&self, graph: &Graph, id: EventId) -> Option<&TotalOrder> {
+        let Some((of, Direct::Order(order))) = &self.order else { return None };
+        let is_all = self.other_checks[..] == [*of] && !graph.is_sparse();
+        (is_all && order.tells_places(graph.event(id).loc)).then_some(order)
+    }
+
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
     /// last. `known` is the newest place that others must know of.
     #[inline]
     pub fn places(&self, graph: &Graph, write: EventId, known: usize) -> (usize, usize) {
         let event = graph.event(write);
         if !event.class.is_rmw() || !self.is_atomic() {
-            let low = 1 + known.max(self.known_position(graph, write));
+            let low = 1 + known.max(self.oldest_place(graph, write));
             return (low, graph.writes(event.loc).len());
         }
         // The read knew of nothing newer than its source, and between read and write no view grows but by the read itself.
@@ -228,7 +248,7 @@ impl Model {
             && self.others_hold_after(graph, id, revisited, scratch)
     }
 
-    /// The same, of a read whose source is not older than [`Model::known_position`] said before it had one, or of a write that
+    /// The same, of a read whose source is not older than [`Model::oldest_place`] said before it had one, or of a write that
     /// is at one of its [`Model::places`]: coherence then needs no look unless what is read adds to a view.
     #[inline]
     pub fn consistent_with_choice(
@@ -256,6 +276,10 @@ impl Model {
             !view.grows_by_reading(graph, id) || coherent(graph, id, view)
         }) {
             return false;
+        }
+        // The choice was made by the same order.
+        if !revisited && class.order() < Order::Start && self.order_of_places(graph, id).is_some() {
+            return true;
         }
         self.others_hold_after(graph, id, revisited, scratch)
     }

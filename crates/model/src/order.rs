@@ -88,20 +88,40 @@ impl Order {
         self.is_whole || self.members & graph.class(id).bit() != 0
     }
 
+    /// Whether [`Order::oldest_place`] tells all there is to know of an access to a location.
+    #[inline]
+    pub fn tells_places(&self, loc: LocId) -> bool {
+        self.is_whole && loc.index() < LOCATIONS
+    }
+
+    /// The oldest place in co, not before `low`, that an access, the last event of its thread, can read from, or come after; it can do so with
+    /// all newer ones. If it is a write, it is the last one in co for now.
+    ///
+    /// The older the place, the more writes come after it: what is reached from these is not looked for again. The write of a
+    /// read-modify-write comes after no other members than its read, and before the same.
+    pub fn oldest_place(&self, views: &[View], graph: &Graph, id: EventId, low: usize) -> usize {
+        let event = graph.event(id);
+        let newest = graph.writes(event.loc).len() - usize::from(event.class.kind() == Kind::Write);
+        let Some(before) = graph.po_predecessor(id).filter(|_| low < newest) else { return low };
+        let mut found = Found::new(graph, before);
+        // The access itself is not looked for.
+        found.places[event.loc.index()] = newest as u32;
+        let is_bad = |place: &usize| {
+            self.reach_writes(graph, event.loc, *place, &mut found)
+                || self.carry_on(&views[self.view], graph, before, &mut found)
+        };
+        (low..newest).rev().find(is_bad).map_or(low, |place| place + 1)
+    }
+
     /// Whether a member among the writes after a place in co is followed by whatever is directly after `before` in its thread.
     fn leads_to(&self, view: &View, graph: &Graph, (loc, place): (LocId, usize), before: EventId) -> bool {
-        let target = graph.event(before).thread;
+        let mut found = Found::new(graph, before);
+        self.reach_writes(graph, loc, place, &mut found) || self.carry_on(view, graph, before, &mut found)
+    }
+
+    /// Reaches whatever follows what was reached, and says whether that is directly after `before`.
+    fn carry_on(&self, view: &View, graph: &Graph, before: EventId, found: &mut Found) -> bool {
         let known = view.clock(graph, before);
-        let mut found =
-            Found { first: [u16::MAX; MAX_THREADS], pending: 0, target, places: [u32::MAX; LOCATIONS] };
-        let mut done = [u16::MAX; MAX_THREADS];
-        if self.reach_writes(graph, loc, place, &mut found) {
-            return true;
-        }
-        let is_other =
-            |thread: &usize| *thread != target.index() && !graph.thread(ThreadId(*thread as u16)).is_empty();
-        let others =
-            (0..graph.thread_count()).filter(is_other).fold(0, |others, thread| others | 1 << thread);
         while found.pending != 0 {
             let from = found.pending.trailing_zeros() as usize;
             found.pending &= found.pending - 1;
@@ -112,10 +132,10 @@ impl Order {
                 return true;
             }
             let events = graph.thread(ThreadId(from as u16));
-            let end = events.len().min(done[from] as usize);
-            done[from] = first;
-            self.spread_by_view(view, graph, (from, count), others & !(1 << from), &mut found);
-            if self.spread_by_edges(graph, &events[first as usize..end], &mut found) {
+            let end = events.len().min(found.done[from] as usize);
+            found.done[from] = first;
+            self.spread_by_view(view, graph, (from, count), found.others & !(1 << from), found);
+            if self.spread_by_edges(graph, &events[first as usize..end], found) {
                 return true;
             }
         }
@@ -216,8 +236,12 @@ pub(crate) const LOCATIONS: usize = 64;
 struct Found {
     /// By thread: the first event from which on all members are reached.
     first: [u16; MAX_THREADS],
+    /// By thread: the first event that was carried on.
+    done: [u16; MAX_THREADS],
     /// The threads with events that were not carried on yet, as a set of bits.
     pending: u32,
+    /// The threads that have events, without the one that is looked for, as a set of bits.
+    others: u32,
     /// The thread that is looked for.
     target: ThreadId,
     /// By location: the place in co after which all members are reached.
@@ -225,6 +249,23 @@ struct Found {
 }
 
 impl Found {
+    /// Nothing, in a search for what is after an event in its thread.
+    #[inline]
+    fn new(graph: &Graph, before: EventId) -> Found {
+        let target = graph.event(before).thread;
+        let is_other =
+            |thread: &usize| *thread != target.index() && !graph.thread(ThreadId(*thread as u16)).is_empty();
+        let others = (0..graph.thread_count()).filter(is_other);
+        Found {
+            first: [u16::MAX; MAX_THREADS],
+            done: [u16::MAX; MAX_THREADS],
+            pending: 0,
+            others: others.fold(0, |others, thread| others | 1 << thread),
+            target,
+            places: [u32::MAX; LOCATIONS],
+        }
+    }
+
     /// Reaches an event; says whether it is in the target.
     #[inline]
     fn reach(&mut self, graph: &Graph, id: EventId) -> bool {
