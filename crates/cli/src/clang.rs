@@ -4,6 +4,7 @@
 
 use crate::diagnostics::Refusal;
 use std::ffi::OsString;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -33,6 +34,9 @@ const HEADERS: [(&str, &str); 3] = [
 /// Versions that are looked for by name, newest first.
 const VERSIONS: std::ops::RangeInclusive<u32> = 13..=22;
 
+/// Room for the text of a small program: what fits is not moved while it is read.
+const TYPICAL: usize = 1 << 16;
+
 /// A clang that was found.
 pub struct Clang {
     program: PathBuf,
@@ -52,7 +56,10 @@ impl Clang {
     /// Compiles a file to IR text. What clang has to say goes to standard error.
     pub fn compile(&self, file: &Path, arguments: &[OsString]) -> Result<String, Refusal> {
         let program = self.program.display();
-        let output = Command::new(&self.program)
+        let failed =
+            |error: io::Error| Refusal::Message(format!("cannot run `{program}`: {error}\n{INSTALL}"));
+        let mut text = Vec::with_capacity(TYPICAL);
+        let mut child = Command::new(&self.program)
             .args(FLAGS)
             .arg("-idirafter")
             .arg(&self.headers.directory)
@@ -60,15 +67,20 @@ impl Clang {
             .args(["-S", "-emit-llvm", "-o", "-"])
             .arg(file)
             .stdin(Stdio::null())
+            .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
-            .output()
-            .map_err(|error| Refusal::Message(format!("cannot run `{program}`: {error}\n{INSTALL}")))?;
-        if !output.status.success() {
+            .spawn()
+            .map_err(failed)?;
+        let mut output = child.stdout.take().expect("it goes through a pipe");
+        output.read_to_end(&mut text).map_err(failed)?;
+        drop(output);
+        let status = child.wait().map_err(failed)?;
+        if !status.success() {
             let file = file.display();
-            let message = format!("{file}: `{program}` failed ({}); see its messages above", output.status);
+            let message = format!("{file}: `{program}` failed ({status}); see its messages above");
             return Err(Refusal::Message(message));
         }
-        String::from_utf8(output.stdout).map_err(|_| {
+        String::from_utf8(text).map_err(|_| {
             Refusal::Message(format!("{}: `{program}` printed something that is no text", file.display()))
         })
     }

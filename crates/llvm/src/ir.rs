@@ -44,7 +44,7 @@ impl GlobalId {
 
 /// A whole `.ll` file.
 #[derive(Clone, Debug, Default)]
-pub struct Module {
+pub struct Module<'t> {
     /// The name under which messages should call the `.ll` file.
     pub file: String,
     /// The `source_filename` line; empty if there is none.
@@ -68,7 +68,7 @@ pub struct Module {
     /// `attributes #n = { … }`: the number and the text between the braces, in order of the file.
     pub attribute_groups: Vec<(u32, Box<str>)>,
     /// Numbered and named metadata.
-    pub metadata: Metadata,
+    pub metadata: Metadata<'t>,
 }
 
 /// A global value.
@@ -171,7 +171,7 @@ pub struct Alias {
     pub is_thread_local: bool,
 }
 
-impl Module {
+impl Module<'_> {
     /// The text of a name.
     pub fn name(&self, symbol: Symbol) -> &str {
         self.names.get(symbol)

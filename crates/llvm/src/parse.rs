@@ -26,7 +26,6 @@ mod types;
 use crate::ir::{self, Module};
 use crate::lexer::{Lexer, Name, Token};
 use selvedge_source::{Error, Source, Span};
-use std::sync::Arc;
 
 /// What is wrong, and where; the position is worked out when the error leaves the parser.
 #[derive(Debug)]
@@ -52,7 +51,7 @@ const DEPTH_LIMIT: u32 = 200;
 ///
 /// The text must be below 2 GiB. Syntax that is not LLVM's (13 to 22) is an error that names the place and what was
 /// expected; constructs that are LLVM's but that nobody here can run are kept for the lowering to refuse.
-pub fn parse(source: &Source) -> Result<Module, Error> {
+pub fn parse(source: &Source) -> Result<Module<'_>, Error> {
     if source.text.len() >= 1 << 31 {
         return Err(source.error(Span::new(0, 0), "the file is larger than 2 GiB"));
     }
@@ -63,8 +62,7 @@ pub fn parse(source: &Source) -> Result<Module, Error> {
     }
     let mut module = parser.module;
     module.file.clone_from(&source.name);
-    module.metadata =
-        ir::Metadata::new(Arc::from(source.text.as_str()), parser.numbered_metadata, parser.named_metadata);
+    module.metadata = ir::Metadata::new(&source.text, parser.numbered_metadata, parser.named_metadata);
     Ok(module)
 }
 
@@ -83,7 +81,7 @@ struct Parser<'t> {
     /// How deep the type or constant being parsed is nested.
     depth: u32,
     /// What has been parsed so far; `globals` is empty until the end, see `open_globals`.
-    module: Module,
+    module: Module<'t>,
     /// Ids of types.
     type_ids: types::TypeTable,
     /// Globals by id, those that were only mentioned so far included.

@@ -7,8 +7,10 @@ use selvedge_llvm::ir::{
 use selvedge_llvm::parse;
 use selvedge_source::Source;
 
-fn read(text: &str) -> Module {
-    parse(&Source::new("t.ll", text)).unwrap_or_else(|error| panic!("{error}"))
+/// A module of which the text stays for as long as the tests run.
+fn read(text: &str) -> Module<'static> {
+    let source = Box::leak(Box::new(Source::new("t.ll", text)));
+    parse(source).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn function<'m>(module: &'m Module, name: &str) -> &'m Function {
@@ -26,7 +28,7 @@ fn variable<'m>(module: &'m Module, name: &str) -> &'m Variable {
 }
 
 /// The instructions of a function `@f(i32 %x, ptr %p)` with this body; what it needs stands before it.
-fn body(before: &str, body: &str) -> (Module, Vec<Instruction>) {
+fn body(before: &str, body: &str) -> (Module<'static>, Vec<Instruction>) {
     let module = read(&format!("{before}\ndefine void @f(i32 %x, ptr %p) {{\n{body}\n  ret void\n}}\n"));
     let instructions = function(&module, "f").instructions.clone();
     (module, instructions)
@@ -344,6 +346,6 @@ fn nodes_of_metadata_may_be_laid_out_in_any_way() {
     let last = module.metadata.numbered().last().expect("there are five");
     let location = module.metadata.location(last).expect("can be read");
     assert_eq!((location.line, location.column), (7, 2));
-    let open = parse(&Source::new("t.ll", "!0 = !{!1\n!1 = !{}"));
-    assert!(open.is_err());
+    let open = Source::new("t.ll", "!0 = !{!1\n!1 = !{}");
+    assert!(parse(&open).is_err());
 }

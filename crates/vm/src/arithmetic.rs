@@ -30,7 +30,23 @@ fn wide_signed(value: u128, width: u8) -> i128 {
 }
 
 /// Arithmetic on up to 64 bits.
+#[inline]
 pub(crate) fn binary(op: BinaryOp, width: u8, a: u64, b: u64) -> Result<u64, DivisionError> {
+    // What is above the width does not matter to these, which are most.
+    let result = match op {
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::And => a & b,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        _ => return any_binary(op, width, a, b),
+    };
+    Ok(mask(result, width))
+}
+
+#[inline(never)]
+fn any_binary(op: BinaryOp, width: u8, a: u64, b: u64) -> Result<u64, DivisionError> {
     let (a, b) = (mask(a, width), mask(b, width));
     let (sa, sb) = (signed(a, width), signed(b, width));
     let is_division = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
@@ -140,6 +156,25 @@ pub(crate) fn compare(op: Comparison, width: u8, a: u128, b: u128) -> bool {
     }
 }
 
+/// The same on up to 64 bits.
+#[inline]
+pub(crate) fn narrow_compare(op: Comparison, width: u8, a: u64, b: u64) -> bool {
+    let (a, b) = (mask(a, width), mask(b, width));
+    let (sa, sb) = (|| signed(a, width), || signed(b, width));
+    match op {
+        Comparison::Eq => a == b,
+        Comparison::Ne => a != b,
+        Comparison::Ult => a < b,
+        Comparison::Ule => a <= b,
+        Comparison::Ugt => a > b,
+        Comparison::Uge => a >= b,
+        Comparison::Slt => sa() < sb(),
+        Comparison::Sle => sa() <= sb(),
+        Comparison::Sgt => sa() > sb(),
+        Comparison::Sge => sa() >= sb(),
+    }
+}
+
 fn single(bits: u64) -> f32 {
     f32::from_bits(bits as u32)
 }
@@ -214,6 +249,17 @@ pub(crate) fn cast(op: CastOp, from: u8, to: u8, value: u128) -> u128 {
     }
 }
 
+/// The same between integers of up to 64 bits; none for a conversion of floats.
+#[inline]
+pub(crate) fn narrow_cast(op: CastOp, from: u8, to: u8, value: u64) -> Option<u64> {
+    match op {
+        CastOp::Truncate => Some(mask(value, to)),
+        CastOp::ZeroExtend => Some(mask(value, from)),
+        CastOp::SignExtend => Some(mask(signed(value, from) as u64, to)),
+        _ => None,
+    }
+}
+
 /// What a read-modify-write writes, on values of `bytes` bytes.
 pub(crate) fn modify(op: RmwOp, bytes: u8, old: u64, operand: u64) -> u64 {
     let width = 8 * bytes;
@@ -246,6 +292,58 @@ pub(crate) fn modify(op: RmwOp, bytes: u8, old: u64, operand: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn up_to_64_bits_are_calculated_as_more_are() {
+        let values =
+            [0, 1, 2, 0x7F, 0x80, 0xFF, 0x8000, 0x7FFF_FFFF, 0x8000_0000, 1 << 63, u64::MAX - 1, u64::MAX];
+        let operations = [
+            BinaryOp::Add,
+            BinaryOp::Sub,
+            BinaryOp::Mul,
+            BinaryOp::And,
+            BinaryOp::Or,
+            BinaryOp::Xor,
+            BinaryOp::AShr,
+            BinaryOp::UMax,
+            BinaryOp::SMin,
+            BinaryOp::SRem,
+        ];
+        let comparisons = [
+            Comparison::Eq,
+            Comparison::Ne,
+            Comparison::Ult,
+            Comparison::Ule,
+            Comparison::Ugt,
+            Comparison::Uge,
+            Comparison::Slt,
+            Comparison::Sle,
+            Comparison::Sgt,
+            Comparison::Sge,
+        ];
+        let conversions = [CastOp::Truncate, CastOp::ZeroExtend, CastOp::SignExtend];
+        let widths = [1, 7, 8, 16, 31, 32, 63, 64];
+        let pairs = values.iter().flat_map(|a| values.iter().map(move |b| (*a, *b)));
+        for (width, (a, b)) in widths.iter().flat_map(|width| pairs.clone().map(move |pair| (*width, pair))) {
+            for op in operations {
+                let wide = wide_binary(op, width, a.into(), b.into());
+                assert_eq!(binary(op, width, a, b).map(u128::from), wide, "{op:?} {width} {a} {b}");
+            }
+            for op in comparisons {
+                let wide = compare(op, width, a.into(), b.into());
+                assert_eq!(narrow_compare(op, width, a, b), wide, "{op:?} {width} {a} {b}");
+            }
+            for (op, to) in conversions.iter().flat_map(|op| widths.map(|to| (*op, to))) {
+                let wide = cast(op, width, to, a.into());
+                assert_eq!(
+                    narrow_cast(op, width, to, a).map(u128::from),
+                    Some(wide),
+                    "{op:?} {width} {to} {a}"
+                );
+            }
+        }
+        assert_eq!(narrow_cast(CastOp::SignedToFloat, 32, 32, 1), None);
+    }
 
     #[test]
     fn integers_wrap_at_their_width() {

@@ -25,6 +25,7 @@ enum Flow {
 }
 
 impl<'m> Run<'m> {
+    #[inline]
     fn frame(&self) -> &CodeFrame {
         match self.thread.frames.last() {
             Some(Frame::Code(frame)) => frame,
@@ -32,6 +33,7 @@ impl<'m> Run<'m> {
         }
     }
 
+    #[inline]
     fn frame_mut(&mut self) -> &mut CodeFrame {
         match self.thread.frames.last_mut() {
             Some(Frame::Code(frame)) => frame,
@@ -146,7 +148,16 @@ impl<'m> Run<'m> {
                 if let Some(action) = self.go(function, at, to) {
                     return Ok(Some(action));
                 }
-                at = self.frame().operation;
+                at = function.blocks[to.0 as usize].start;
+                continue;
+            }
+            // So does what cannot fail. The last step that is allowed is left to those below.
+            if self.has_steps()
+                && let Some((reg, value)) = self.plain_value(base, operation)
+            {
+                self.spend(1)?;
+                self.set(base, reg, value);
+                at += 1;
                 continue;
             }
             self.frame_mut().operation = at;
@@ -157,7 +168,7 @@ impl<'m> Run<'m> {
                     if let Some(action) = self.go(function, at, to) {
                         return Ok(Some(action));
                     }
-                    at = self.frame().operation;
+                    at = function.blocks[to.0 as usize].start;
                 }
                 Flow::Switch => return Ok(None),
                 Flow::Visible(action) => return Ok(Some(action)),
@@ -176,16 +187,40 @@ impl<'m> Run<'m> {
         }
     }
 
+    /// What a calculation that cannot fail gives to which register: most operations are such, of at most 64 bits.
+    #[inline]
+    fn plain_value(&self, base: usize, operation: &Operation) -> Option<(Reg, u64)> {
+        let get = |operand: &Operand| self.get(base, *operand);
+        Some(match operation {
+            Operation::Move { dst, src } => (*dst, get(src)),
+            Operation::Binary { op, width, dst, a, b } if *width <= 64 => {
+                (*dst, arithmetic::binary(*op, *width, get(a), get(b)).ok()?)
+            }
+            Operation::Compare { op, width, dst, a, b } if *width <= 64 => {
+                (*dst, arithmetic::narrow_compare(*op, *width, get(a), get(b)) as u64)
+            }
+            Operation::Cast { op, from, to, dst, src } if *from <= 64 && *to <= 64 => {
+                (*dst, arithmetic::narrow_cast(*op, *from, *to, get(src))?)
+            }
+            Operation::Select { dst, cond, a, b } => {
+                let chosen = if get(cond) & 1 == 1 { a } else { b };
+                (*dst, get(chosen))
+            }
+            _ => return None,
+        })
+    }
+
     /// Enters a block; an action if the thread is blocked there.
+    #[inline]
     fn go(&mut self, function: &Function, at: u32, to: BlockId) -> Option<Action> {
         let block = &function.blocks[to.0 as usize];
         let frame = self.frame_mut();
         let from = std::mem::replace(&mut frame.block, to.0);
-        frame.operation = at;
-        if block.is_loop_head
-            && let Some(reason) = self.enter_loop(from, to)
-        {
-            return Some(Action::Block(reason));
+        if block.is_loop_head {
+            frame.operation = at;
+            if let Some(reason) = self.enter_loop(from, to) {
+                return Some(Action::Block(reason));
+            }
         }
         self.frame_mut().operation = block.start;
         None
@@ -222,9 +257,9 @@ impl<'m> Run<'m> {
         operation: &'m Operation,
     ) -> Result<Flow, Fault> {
         match operation {
-            Operation::Move { dst, src } => {
-                let value = self.get(base, *src);
-                self.set(base, *dst, value);
+            Operation::Move { .. } | Operation::Select { .. } => {
+                let (reg, value) = self.plain_value(base, operation).expect("these cannot fail");
+                self.set(base, reg, value);
             }
             Operation::Binary { op, width, dst, a, b } if *width <= 64 => {
                 let result = arithmetic::binary(*op, *width, self.get(base, *a), self.get(base, *b));
@@ -233,11 +268,6 @@ impl<'m> Run<'m> {
             Operation::Compare { op, width, dst, a, b } => {
                 let (a, b) = (self.get_wide(base, *a, *width), self.get_wide(base, *b, *width));
                 self.set(base, *dst, arithmetic::compare(*op, *width, a, b) as u64);
-            }
-            Operation::Select { dst, cond, a, b } => {
-                let chosen = if self.get(base, *cond) & 1 == 1 { a } else { b };
-                let value = self.get(base, *chosen);
-                self.set(base, *dst, value);
             }
             Operation::Cast { op, from, to, dst, src } => {
                 let value = self.get_wide(base, *src, *from);

@@ -46,6 +46,12 @@ impl<'m> Run<'m> {
         self.value = 0;
     }
 
+    /// Whether another operation may run.
+    #[inline]
+    pub fn has_steps(&self) -> bool {
+        self.steps > 0
+    }
+
     /// Counts operations.
     #[inline]
     pub fn spend(&mut self, steps: u64) -> Result<(), Fault> {

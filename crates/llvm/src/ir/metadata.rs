@@ -8,7 +8,6 @@ use crate::lexer::{FIELD, length_of_class, small_number};
 use memchr::memchr2;
 use std::borrow::Cow;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// A node of metadata: numbered (`!12`), or written where it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,9 +35,9 @@ impl MetadataRef {
 
 /// All metadata of a module.
 #[derive(Clone, Debug, Default)]
-pub struct Metadata {
+pub struct Metadata<'t> {
     /// The text of the module.
-    text: Arc<str>,
+    text: &'t str,
     /// Number and offset of each numbered node, sorted. LLVM numbers densely, so that number n is usually at index n.
     numbered: Vec<(u32, u32)>,
     /// `!name = !{…}`.
@@ -86,12 +85,12 @@ pub struct DebugLocation {
     pub inlined_at: Option<MetadataRef>,
 }
 
-impl Metadata {
+impl<'t> Metadata<'t> {
     pub(crate) fn new(
-        text: Arc<str>,
+        text: &'t str,
         mut numbered: Vec<(u32, u32)>,
         named: Vec<(Box<str>, Vec<MetadataRef>)>,
-    ) -> Metadata {
+    ) -> Metadata<'t> {
         numbered.sort_unstable();
         Metadata { text, numbered, named }
     }

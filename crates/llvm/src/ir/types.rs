@@ -157,7 +157,7 @@ impl Type {
     }
 }
 
-impl Module {
+impl Module<'_> {
     /// A type as LLVM writes it, for messages.
     pub fn type_text(&self, id: TypeId) -> String {
         let mut text = String::new();

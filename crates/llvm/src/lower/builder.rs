@@ -31,7 +31,7 @@ pub(super) struct Builder<'a, 'm> {
     pub linker: &'a mut Linker<'m>,
     /// Number of the module.
     pub number: usize,
-    pub module: &'m ir::Module,
+    pub module: &'m ir::Module<'m>,
     pub function: &'m ir::Function,
     pub promotion: Promotion,
     /// By variable and slot: the register of a promoted variable.

@@ -23,7 +23,7 @@ pub(super) struct DebugInfo<'m> {
 }
 
 struct OfModule<'m> {
-    module: &'m ir::Module,
+    module: &'m ir::Module<'m>,
     /// Directory in which the compiler ran, if known.
     directory: String,
     /// Number of the module's own `.ll` file.
@@ -41,7 +41,7 @@ struct OfModule<'m> {
 }
 
 impl<'m> DebugInfo<'m> {
-    pub fn new(modules: &'m [ir::Module], output: &mut Module) -> DebugInfo<'m> {
+    pub fn new(modules: &'m [ir::Module<'m>], output: &mut Module) -> DebugInfo<'m> {
         output.places.push(PlaceInfo::default());
         let mut info =
             DebugInfo { modules: Vec::new(), files: FxHashMap::default(), places: FxHashMap::default() };
@@ -354,7 +354,7 @@ fn joined(directory: &str, filename: &str) -> String {
     format!("{}/{filename}", directory.trim_end_matches('/'))
 }
 
-fn units(module: &ir::Module) -> impl Iterator<Item = Node<'_>> {
+fn units<'m>(module: &'m ir::Module<'_>) -> impl Iterator<Item = Node<'m>> {
     let units = module.metadata.named("llvm.dbg.cu").unwrap_or(&[]);
     units.iter().filter_map(|unit| module.metadata.node(*unit))
 }

@@ -68,7 +68,7 @@ impl Kind {
 
 /// The layout of the types of one module.
 pub(super) struct Layout<'m> {
-    module: &'m ir::Module,
+    module: &'m ir::Module<'m>,
     align_of_i64: u64,
     align_of_i128: u64,
     align_of_fp80: u64,
@@ -80,7 +80,7 @@ pub(super) struct Layout<'m> {
 
 impl<'m> Layout<'m> {
     /// Reads the layout string; an error if it is not that of a 64-bit little-endian machine.
-    pub fn new(module: &'m ir::Module) -> Result<Layout<'m>, String> {
+    pub fn new(module: &'m ir::Module<'m>) -> Result<Layout<'m>, String> {
         let mut layout = Layout {
             module,
             align_of_i64: 8,

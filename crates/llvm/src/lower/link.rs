@@ -28,7 +28,7 @@ pub(super) enum Target {
 pub(super) type Origin = (usize, ir::GlobalId);
 
 pub(super) struct Linker<'m> {
-    pub modules: &'m [ir::Module],
+    pub modules: &'m [ir::Module<'m>],
     pub layouts: Vec<Layout<'m>>,
     pub debug: DebugInfo<'m>,
     pub output: Module,
@@ -61,7 +61,7 @@ pub(super) fn error(module: &ir::Module, line: u32, message: impl Into<String>) 
 }
 
 impl<'m> Linker<'m> {
-    pub fn new(modules: &'m [ir::Module]) -> Result<Linker<'m>, Error> {
+    pub fn new(modules: &'m [ir::Module<'m>]) -> Result<Linker<'m>, Error> {
         let layout = |module| Layout::new(module).map_err(|message| error(module, 1, message));
         let mut output = Module::default();
         Ok(Linker {
@@ -330,7 +330,7 @@ fn strength(module: &ir::Module, global: &ir::Global) -> Strength {
     }
 }
 
-fn definitions(modules: &[ir::Module]) -> Result<FxHashMap<&str, Origin>, Error> {
+fn definitions<'m>(modules: &'m [ir::Module<'_>]) -> Result<FxHashMap<&'m str, Origin>, Error> {
     let mut chosen: FxHashMap<&str, (Strength, Origin)> = FxHashMap::default();
     for (number, module) in modules.iter().enumerate() {
         for (at, global) in module.globals.iter().enumerate() {
@@ -360,6 +360,6 @@ fn definitions(modules: &[ir::Module]) -> Result<FxHashMap<&str, Origin>, Error>
     Ok(chosen.into_iter().map(|(name, (_, origin))| (name, origin)).collect())
 }
 
-fn source_name(module: &ir::Module) -> &str {
+fn source_name<'m>(module: &'m ir::Module<'_>) -> &'m str {
     &module.file
 }

@@ -80,7 +80,7 @@ pub(super) fn promote(module: &ir::Module, layout: &Layout<'_>, function: &ir::F
 }
 
 struct Analysis<'m, 'l> {
-    module: &'m ir::Module,
+    module: &'m ir::Module<'m>,
     layout: &'l Layout<'m>,
     function: &'m ir::Function,
     addresses: Vec<Option<(u32, i64)>>,
@@ -96,7 +96,7 @@ struct Analysis<'m, 'l> {
 }
 
 impl<'m, 'l> Analysis<'m, 'l> {
-    fn new(module: &'m ir::Module, layout: &'l Layout<'m>, function: &'m ir::Function) -> Self {
+    fn new(module: &'m ir::Module<'m>, layout: &'l Layout<'m>, function: &'m ir::Function) -> Self {
         let locals = function.locals.len();
         Analysis {
             module,
