@@ -49,11 +49,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.may_wait
     }
 
-    /// The first thread that can do something else than block; the leftmost, if there is none.
-    pub(crate) fn schedule_with_patience(&mut self) -> Option<(ThreadId, NodeId)> {
+    /// The first thread of some, given as a set of bits, that can do something else than block; the leftmost, if there is none.
+    pub(crate) fn schedule_with_patience(&mut self, busy: u32) -> Option<(ThreadId, NodeId)> {
         loop {
-            let turns = self.level.turns;
-            let busy = if self.can_end_early { turns.ready_for_more() } else { turns.ready };
+            let turns = &self.level.turns;
             let eager = busy & !turns.patient;
             if eager == 0 {
                 let ending = turns.ready & !busy;

@@ -86,7 +86,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
         let mut candidates = if first != 0 { first } else { ready };
         if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
-            return self.schedule_with_patience();
+            return self.schedule_with_patience(ready);
         }
         if C::IS_SPARSE && level.graph.has_holes() {
             candidates = self.first_with_holes(level, candidates);

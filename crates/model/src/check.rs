@@ -271,11 +271,16 @@ impl Model {
             if self.atomic && !atomic(graph, id) {
                 return false;
             }
-        } else if !self.coherent.iter().all(|view| {
-            let view = &self.views[*view];
-            !view.grows_by_reading(graph, id) || coherent(graph, id, view)
-        }) {
-            return false;
+        } else {
+            let stays_coherent = |view: &View| !view.grows_by_reading(graph, id) || coherent(graph, id, view);
+            // Most models have one.
+            let is_coherent = match self.coherent[..] {
+                [view] => stays_coherent(&self.views[view]),
+                _ => self.coherent.iter().all(|view| stays_coherent(&self.views[*view])),
+            };
+            if !is_coherent {
+                return false;
+            }
         }
         // The choice was made by the same order.
         if !revisited && class.order() < Order::Start && self.order_of_places(graph, id).is_some() {
@@ -302,14 +307,16 @@ impl Model {
     #[inline]
     fn others_hold_after(&self, graph: &Graph, id: EventId, revisited: bool, scratch: &mut Scratch) -> bool {
         // In most models there is none, or one.
+        if self.other_checks.is_empty() {
+            return true;
+        }
         if let Some((of, order)) = &self.order
             && self.other_checks[..] == [*of]
             && is_followed_by_nothing_in_threads(graph, id, revisited)
         {
             return order.holds_after(&self.views, graph, id);
         }
-        self.other_checks.is_empty()
-            || self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
+        self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
     /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
