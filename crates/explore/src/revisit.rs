@@ -98,6 +98,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let original = self.symmetry.original(graph, read);
         // What the read before a write that was not added needs as well.
         let cause = if write.id.is_none() { self.symmetry.cause(graph, write.end) } else { None };
+        let is_free = !self.has_source_of(write, graph.event(read).rf);
         self.collect_removed(read.index() + 1, write, cause);
         let mut changed = self.enter_cut_level(read.index());
         let level = &mut *self.level;
@@ -107,7 +108,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let change = cutter.change(read, node, write);
         changed |= graph.cut(&self.removed, Some(&change));
         let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| graph.copy_row(id, added);
-        let (added, low, high) = cutter.serve(graph, (read, node, original), write, copy_clocks)?;
+        let known = if is_free { cutter.known_by(graph, read) } else { 0 };
+        let (added, low, high) = cutter.serve(graph, (read, node, original), write, known, copy_clocks)?;
         level.note_chains(&self.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
@@ -115,6 +117,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let reader = level.graph.event(read).thread;
         self.update_urgencies(changed | 1 << write.thread.index() | 1 << reader.index());
         Ok(())
+    }
+
+    /// Whether a write is that of a read-modify-write and directly follows a write in co, which a read has read so far: then what that
+    /// knows of is not newer.
+    #[inline]
+    fn has_source_of(&self, write: &NewWrite, source: EventId) -> bool {
+        let graph = self.graph();
+        let own = if write.id.is_none() { Some(write.end) } else { graph.po_predecessor(write.end) };
+        write.rmw && self.model.is_atomic() && own.is_some_and(|read| graph.event(read).rf == source)
     }
 
     /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the write. The write itself
@@ -266,7 +277,8 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| {
             graph.row_mut(added).copy_from_slice(from.row(id))
         };
-        let (_, low, high) = self.serve(graph, (read, node, None), write, copy_clocks)?;
+        let known = if self.stored { self.known_by(graph, read) } else { 0 };
+        let (_, low, high) = self.serve(graph, (read, node, None), write, known, copy_clocks)?;
         Ok((low, high))
     }
 
@@ -277,8 +289,19 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         Revisit { read, value: write.value, order, rmw }
     }
 
-    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. If the write was there before,
-    /// `copy_clocks` gives it the clocks that it had. `original` is the read of the twin that the read comes after, if there is one.
+    /// The newest place in co that a read knows of before it reads.
+    #[inline]
+    pub fn known_by(&self, graph: &mut Graph, read: EventId) -> usize {
+        if graph.event(read).index == 0 {
+            return 0;
+        }
+        graph.reset_row(read);
+        self.model.extend_views_within_thread(graph, read);
+        self.model.known_position(graph, read)
+    }
+
+    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. It comes after the `known` place in co.
+    /// If the write was there before, `copy_clocks` gives it the clocks that it had. `original` is the read of the twin that the read comes after, if there is one.
     /// Returns the write, and the first and the last place that it may have.
     #[inline]
     pub fn serve(
@@ -286,15 +309,9 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         graph: &mut Graph,
         (read, node, original): (EventId, NodeId, Option<EventId>),
         write: &NewWrite,
+        known: usize,
         copy_clocks: impl FnOnce(&mut Graph, EventId, EventId),
     ) -> Result<(EventId, usize, usize), Limit> {
-        let known = if self.stored && graph.event(read).index > 0 {
-            graph.reset_row(read);
-            self.model.extend_views_within_thread(graph, read);
-            self.model.known_position(graph, read)
-        } else {
-            0
-        };
         let place = if self.stored {
             graph.writes(write.loc).len() + 1
         } else {

@@ -110,6 +110,9 @@ impl Steps {
     }
 }
 
+/// How many nodes there is room for at first: to grow step by step is a percent of a small check.
+const ROOM: usize = 1024;
+
 /// The unfoldings of all threads.
 pub struct Unfolding<'a, P: Program> {
     program: &'a P,
@@ -147,11 +150,11 @@ impl<'a, P: Program> Unfolding<'a, P> {
     pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
         let mut unfolding = Unfolding {
             program,
-            nodes: Vec::new(),
-            states: Vec::new(),
-            urgency: Vec::new(),
-            eventful: Vec::new(),
-            sizes: Vec::new(),
+            nodes: Vec::with_capacity(ROOM),
+            states: Vec::with_capacity(ROOM),
+            urgency: Vec::with_capacity(ROOM),
+            eventful: Vec::with_capacity(ROOM),
+            sizes: Vec::with_capacity(ROOM),
             bytes: 0,
             roots: Vec::new(),
             independent: Arc::default(),

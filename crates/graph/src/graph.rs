@@ -20,6 +20,9 @@ pub const MAX_THREADS: usize = 32;
 /// Most events a thread can have: a clock counts them in 16 bits.
 pub const MAX_EVENTS_PER_THREAD: usize = u16::MAX as usize;
 
+/// How many events a new graph has room for.
+const ROOM: usize = 128;
+
 /// A fixed size of this representation that a program has outgrown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
@@ -135,12 +138,12 @@ impl Graph {
         }
         let lanes = threads.next_multiple_of(8).max(8);
         Ok(Graph {
-            events: Vec::new(),
-            order: Vec::new(),
+            events: Vec::with_capacity(ROOM),
+            order: Vec::with_capacity(ROOM),
             threads: vec![Vec::new(); threads],
             locations: Vec::new(),
             tails: Vec::new(),
-            clocks: Vec::new(),
+            clocks: Vec::with_capacity(ROOM * lanes * clocks),
             lanes,
             row: lanes * clocks,
             classes: 0,

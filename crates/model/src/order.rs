@@ -240,7 +240,7 @@ struct Found {
     done: [u16; MAX_THREADS],
     /// The threads with events that were not carried on yet, as a set of bits.
     pending: u32,
-    /// The threads that have events, without the one that is looked for, as a set of bits.
+    /// All threads but the one that is looked for, as a set of bits.
     others: u32,
     /// The thread that is looked for.
     target: ThreadId,
@@ -253,14 +253,12 @@ impl Found {
     #[inline]
     fn new(graph: &Graph, before: EventId) -> Found {
         let target = graph.event(before).thread;
-        let is_other =
-            |thread: &usize| *thread != target.index() && !graph.thread(ThreadId(*thread as u16)).is_empty();
-        let others = (0..graph.thread_count()).filter(is_other);
+        let all = u32::MAX >> (MAX_THREADS - graph.thread_count());
         Found {
             first: [u16::MAX; MAX_THREADS],
             done: [u16::MAX; MAX_THREADS],
             pending: 0,
-            others: others.fold(0, |others, thread| others | 1 << thread),
+            others: all & !(1 << target.index()),
             target,
             places: [u32::MAX; LOCATIONS],
         }
