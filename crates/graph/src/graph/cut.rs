@@ -88,23 +88,29 @@ impl Graph {
         lost
     }
 
-    /// Computes classes when events have been taken off, and perhaps a read has got another class. Mostly there are others of their classes at
-    /// the same location.
+    /// Computes classes when events have been taken off, and perhaps a read has got another class. Mostly nothing changes: there are others of
+    /// their classes at the same location, such as the oldest.
     fn count_classes_without(&mut self, removed: &[EventId], has_changed: bool) {
-        let mut counted = LocId::NONE;
-        let mut is_gone = false;
+        let mut is_gone = has_changed;
         for id in removed {
             let Event { loc, class, .. } = self.events[id.index()];
-            if loc != counted {
-                self.count_classes_at(loc);
-                counted = loc;
+            if self.has_as_oldest(loc, class) {
+                continue;
             }
+            self.count_classes_at(loc);
             is_gone |= self.location_classes(loc) & class.bit() == 0;
         }
-        if is_gone || has_changed {
+        if is_gone {
             let classes = self.order.iter().map(|id| self.events[id.index()].class.bit());
             self.classes = classes.fold(0, |all, class| all | class);
         }
+    }
+
+    /// Whether the oldest read, or the first write, of a location has a class.
+    #[inline]
+    fn has_as_oldest(&self, loc: LocId, class: Class) -> bool {
+        let list = if class.kind() == Kind::Read { self.reads(loc) } else { self.writes(loc) };
+        list.first().is_some_and(|id| self.events[id.index()].class == class)
     }
 
     /// Takes the last cut back. What was added since has been removed.
