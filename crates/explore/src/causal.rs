@@ -50,24 +50,34 @@ pub trait CausalOrder {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Porf;
 
-/// What is before an event; all of its own thread is.
+/// What is before an event; all of its own thread is. A copy, in which no thread has to be looked for.
 #[derive(Clone, Copy, Debug)]
-pub struct PorfPrefix<'g> {
-    clock: Clock<'g>,
+pub struct PorfPrefix {
+    clock: [u16; MAX_THREADS],
     thread: ThreadId,
 }
 
-/// A clock that is stored, or was put together.
-#[derive(Clone, Copy, Debug)]
-enum Clock<'g> {
-    Stored(&'g [u16]),
-    Joined([u16; MAX_THREADS]),
+impl PorfPrefix {
+    #[inline]
+    fn nothing(thread: ThreadId) -> PorfPrefix {
+        PorfPrefix { clock: [0; MAX_THREADS], thread }
+    }
+
+    /// Adds what is before an event.
+    #[inline]
+    fn add(&mut self, graph: &Graph, id: EventId) {
+        let (parts, _) = self.clock.as_chunks_mut::<8>();
+        for (part, lanes) in parts.iter_mut().enumerate().take(graph.lanes() / 8) {
+            let counts = graph.part(id, part);
+            (0..8).for_each(|lane| lanes[lane] = lanes[lane].max(counts[lane]));
+        }
+    }
 }
 
 impl CausalOrder for Porf {
     const HAS_MORE_CAUSES: bool = true;
 
-    type Prefix<'g> = PorfPrefix<'g>;
+    type Prefix<'g> = PorfPrefix;
 
     #[inline]
     fn extend(&self, graph: &mut Graph, id: EventId) {
@@ -81,46 +91,31 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> PorfPrefix<'g> {
-        PorfPrefix { clock: Clock::Stored(graph.clock(id, 0)), thread: graph.event(id).thread }
+    fn prefix(&self, graph: &Graph, id: EventId) -> PorfPrefix {
+        let mut prefix = PorfPrefix::nothing(graph.event(id).thread);
+        prefix.add(graph, id);
+        prefix
     }
 
     #[inline]
-    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> PorfPrefix<'g> {
-        let thread = graph.event(read).thread;
-        let before = graph.po_predecessor(read);
-        if source.is_init()
-            && let Some(before) = before
-        {
-            return PorfPrefix { clock: Clock::Stored(graph.clock(before, 0)), thread };
-        }
-        let mut clock = [0; MAX_THREADS];
-        let (lanes, _) = clock.as_chunks_mut::<8>();
-        for (part, lanes) in lanes.iter_mut().enumerate().take(graph.lanes() / 8) {
-            if let Some(before) = before {
-                *lanes = *graph.part(before, part);
-            }
-            if !source.is_init() {
-                let counts = graph.part(source, part);
-                (0..8).for_each(|lane| lanes[lane] = lanes[lane].max(counts[lane]));
-            }
+    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> PorfPrefix {
+        let mut prefix = PorfPrefix::nothing(graph.event(read).thread);
+        if let Some(before) = graph.po_predecessor(read) {
+            prefix.add(graph, before);
         }
         if !source.is_init() {
+            prefix.add(graph, source);
             let source = graph.event(source);
-            let lane = &mut clock[source.thread.index()];
+            let lane = &mut prefix.clock[source.thread.index() % MAX_THREADS];
             *lane = (*lane).max(source.index + 1);
         }
-        PorfPrefix { clock: Clock::Joined(clock), thread }
+        prefix
     }
 
     #[inline]
-    fn contains(&self, prefix: &PorfPrefix<'_>, graph: &Graph, id: EventId) -> bool {
+    fn contains(&self, prefix: &PorfPrefix, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        let clock = match &prefix.clock {
-            Clock::Stored(clock) => clock,
-            Clock::Joined(clock) => &clock[..],
-        };
-        event.thread == prefix.thread || clock[event.thread.index()] > event.index
+        event.thread == prefix.thread || prefix.clock[event.thread.index() % MAX_THREADS] > event.index
     }
 
     fn add_cause(&self, graph: &mut Graph, cause: EventId, id: EventId) {

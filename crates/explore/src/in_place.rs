@@ -276,8 +276,27 @@ impl Level {
     #[inline]
     pub(crate) fn note_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         if !self.anchors.is_empty() {
-            self.look_for_chains(causal, write);
+            match self.cause_before(write) {
+                // All that is newer than its newest cause is the write itself, so it is in the same chains.
+                Some(cause) => self.graph.set_chains(write, self.graph.event(cause).chains),
+                None => self.look_for_chains(causal, write),
+            }
         }
+    }
+
+    /// The write directly before a new one, which is last in co, if it plainly causes that: it is of the same thread, or is what a
+    /// read-modify-write reads.
+    #[inline]
+    fn cause_before(&self, write: EventId) -> Option<EventId> {
+        let graph = &self.graph;
+        let event = graph.event(write);
+        let writes = graph.writes(event.loc);
+        let before = *writes.get((event.co as usize).checked_sub(2)?)?;
+        let is_read_by =
+            |id: EventId| graph.po_predecessor(id).is_some_and(|read| graph.event(read).rf == before);
+        let is_cause =
+            graph.event(before).thread == event.thread || (event.class.is_rmw() && is_read_by(write));
+        (is_cause && event.co as usize == writes.len()).then_some(before)
     }
 
     fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
@@ -300,10 +319,13 @@ impl Level {
 
     /// The same for all writes, where anchors come from elsewhere.
     pub(crate) fn note_all_chains<C: CausalOrder>(&mut self, causal: &C) {
+        if self.anchors.is_empty() {
+            return;
+        }
         for at in 0..self.graph.len() {
             let id = self.graph.order()[at];
             if self.graph.event(id).class.kind() == Kind::Write {
-                self.note_chains(causal, id);
+                self.look_for_chains(causal, id);
             }
         }
     }

@@ -18,7 +18,6 @@ use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
 use selvedge_model::{Model, Scratch};
 use selvedge_program::Program;
-use std::cell::{Cell, RefCell};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
@@ -27,16 +26,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
     /// canonical ends it: every revisit of an older read would cut that event off.
     pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
-        let graph = self.graph();
-        if self.causal.everything_precedes(graph, write) {
+        if self.causal.everything_precedes(self.graph(), write) {
             return None;
         }
+        let mut frontier = std::mem::take(&mut self.frontier);
+        let target = self.target_of(write, below, &mut frontier);
+        self.frontier = frontier;
+        target
+    }
+
+    fn target_of(&self, write: EventId, below: usize, frontier: &mut Frontier) -> Option<EventId> {
+        let graph = self.graph();
         let loc = graph.event(write).loc;
         let prefix = self.causal.prefix(graph, write);
         let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
         let rival = self.model.rival_of(graph, write);
         let floor = || self.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
-        let walk = Walk { graph, in_prefix, end: write, frontier: &self.frontier };
+        let walk = Walk { graph, in_prefix, end: write, frontier };
         walk.newest_target(floor, below, loc, rival)
     }
 
@@ -69,11 +75,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read, among the first
     /// `below` events, whose revisit by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
     pub(crate) fn revisit_by_write_of(
+        &mut self,
+        read: EventId,
+        source: EventId,
+        rival: EventId,
+        below: usize,
+    ) -> Option<EventId> {
+        let mut frontier = std::mem::take(&mut self.frontier);
+        let target = self.target_of_write(read, source, rival, below, &mut frontier);
+        self.frontier = frontier;
+        target
+    }
+
+    fn target_of_write(
         &self,
         read: EventId,
         source: EventId,
         rival: EventId,
         below: usize,
+        frontier: &mut Frontier,
     ) -> Option<EventId> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
@@ -82,12 +102,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Some(cause) = self.symmetry.cause(graph, read) else {
             let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
             let floor = || self.floor_by_anchors(read, in_prefix, source_of);
-            let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
+            let walk = Walk { graph, in_prefix, end: read, frontier };
             return walk.newest_target(floor, below, loc, Some(rival));
         };
         // Where threads are symmetric, no read is left out.
         let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
-        let walk = Walk { graph, in_prefix, end: read, frontier: &self.frontier };
+        let walk = Walk { graph, in_prefix, end: read, frontier };
         walk.newest_target(|| 0, below, loc, Some(rival))
     }
 
@@ -348,7 +368,7 @@ struct Walk<'g, F> {
     in_prefix: F,
     /// The last event: the write, or the exclusive read before it if the write is still to be added.
     end: EventId,
-    frontier: &'g Frontier,
+    frontier: &'g mut Frontier,
 }
 
 /// How far a walk back has come in the coherence orders: of each location, how many writes are left when what is newer than the event that
@@ -356,23 +376,23 @@ struct Walk<'g, F> {
 #[derive(Debug, Default)]
 pub(crate) struct Frontier {
     /// By location: the walk that it was set in, and how many are left.
-    left: RefCell<Vec<(u32, u32)>>,
+    left: Vec<(u32, u32)>,
     /// The number of the walk.
-    walk: Cell<u32>,
+    walk: u32,
 }
 
 impl Frontier {
     /// Starts another walk.
-    fn start(&self, locations: usize) {
-        let mut left = self.left.borrow_mut();
-        if left.len() < locations {
-            left.resize(locations, (0, 0));
+    #[inline]
+    fn start(&mut self, locations: usize) {
+        if self.left.len() < locations {
+            self.left.resize(locations, (0, 0));
         }
-        let walk = self.walk.get().wrapping_add(1);
-        if walk == 0 {
-            left.fill((0, 0));
+        self.walk = self.walk.wrapping_add(1);
+        if self.walk == 0 {
+            self.left.fill((0, 0));
+            self.walk = 1;
         }
-        self.walk.set(walk.max(1));
     }
 }
 
@@ -380,7 +400,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
     /// The newest read of a location, among the first `below` events, that can be revisited; none of the first `floor` can.
     #[inline]
     fn newest_target(
-        &self,
+        mut self,
         floor: impl FnOnce() -> usize,
         below: usize,
         loc: LocId,
@@ -411,7 +431,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
     /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
     /// read-modify-write with the same source, the `rival`, must not be kept.
     #[inline]
-    fn step(&self, id: EventId, loc: LocId, rival: Option<EventId>) -> Option<Option<EventId>> {
+    fn step(&mut self, id: EventId, loc: LocId, rival: Option<EventId>) -> Option<Option<EventId>> {
         if (self.in_prefix)(id) {
             return if Some(id) == rival { Some(None) } else { None };
         }
@@ -425,7 +445,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
 
     /// Whether an event that is not in the prefix was added in the canonical way, given what was there before it and the prefix.
     #[inline]
-    fn is_canonical(&self, id: EventId) -> bool {
+    fn is_canonical(&mut self, id: EventId) -> bool {
         let event = self.graph.event(id);
         match event.class.kind() {
             Kind::Fence => true,
@@ -441,12 +461,11 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
 
     /// Every write after this place in co was added after `id` and is not in the prefix.
     #[inline]
-    fn nothing_newer(&self, loc: LocId, position: usize, id: EventId) -> bool {
+    fn nothing_newer(&mut self, loc: LocId, position: usize, id: EventId) -> bool {
         let co = self.graph.writes(loc);
-        let mut frontier = self.frontier.left.borrow_mut();
-        let (walk, left) = &mut frontier[loc.index()];
-        if *walk != self.frontier.walk.get() {
-            (*walk, *left) = (self.frontier.walk.get(), co.len() as u32);
+        let (walk, left) = &mut self.frontier.left[loc.index()];
+        if *walk != self.frontier.walk {
+            (*walk, *left) = (self.frontier.walk, co.len() as u32);
         }
         // Whatever was cut off before stays cut off: the walk only goes back.
         while *left as usize > position {
