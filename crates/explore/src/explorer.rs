@@ -242,9 +242,10 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) causal: C,
     pub(crate) options: Options,
     pub(crate) unfolding: Unfolding<'a, P>,
-    /// The graph that is being extended. Boxed, because a level moves twice for each revisit.
+    /// The graph that is being extended. Boxed, because a level moves where its graph is a copy.
     pub(crate) level: Box<Level>,
-    /// The levels below: each level but the first was made by the last frame of the one below it.
+    /// The levels below: each level but the first was made by the last frame of the one below it. If it was made by a cut, it has the
+    /// graph, and the one below has none until the cut is taken back.
     #[expect(clippy::vec_box, reason = "a level is large and moves")]
     pub(crate) below: Vec<Box<Level>>,
     /// Nothing is left to explore.

@@ -31,7 +31,7 @@ impl LocId {
 }
 
 /// An event of one graph. Events are numbered in the order in which they were added, so `<` is insertion
-/// order; the initial write of a location is numbered apart, because locations appear as the program runs.
+/// order, though a graph that was cut has gaps; the initial write of a location is numbered apart, because locations appear as the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EventId(u32);
 
@@ -57,7 +57,7 @@ impl EventId {
         self.0 & Self::INIT != 0
     }
 
-    /// Position in insertion order; only for events that are not initial writes.
+    /// The number, for tables by event; only for events that are not initial writes.
     pub fn index(self) -> usize {
         debug_assert!(!self.is_init(), "an initial write has no place in insertion order");
         self.0 as usize
