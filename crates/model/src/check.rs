@@ -191,6 +191,13 @@ impl Model {
         (is_all && order.tells_places(graph.event(id).loc)).then_some(order)
     }
 
+    /// Whether a read that is at one of its places is coherent, because the order that tells them contains everything that coherence is about.
+    #[inline]
+    fn is_coherent_by_order(&self, graph: &Graph, id: EventId) -> bool {
+        let is_told = |order: &TotalOrder| self.coherent.iter().all(|view| order.contains_view(*view));
+        self.order_of_places(graph, id).is_some_and(is_told)
+    }
+
     /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
     /// last. `known` is the newest place that others must know of.
     #[inline]
@@ -271,7 +278,7 @@ impl Model {
             if self.atomic && !atomic(graph, id) {
                 return false;
             }
-        } else {
+        } else if revisited || !self.is_coherent_by_order(graph, id) {
             let stays_coherent = |view: &View| !view.grows_by_reading(graph, id) || coherent(graph, id, view);
             // Most models have one.
             let is_coherent = match self.coherent[..] {

@@ -88,6 +88,12 @@ impl Order {
         self.is_whole || self.members & graph.class(id).bit() != 0
     }
 
+    /// Whether all events are ordered, and a view, given by its number, is part of that.
+    #[inline]
+    pub fn contains_view(&self, view: usize) -> bool {
+        self.is_whole && self.view == view
+    }
+
     /// Whether [`Order::oldest_place`] tells all there is to know of an access to a location.
     #[inline]
     pub fn tells_places(&self, loc: LocId) -> bool {
