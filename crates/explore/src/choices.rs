@@ -35,19 +35,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && (!C::IS_SPARSE || self.graph().is_last_of_thread(event))
             && newest > 0
             && self.graph().event(event).index > 0;
-        let low = if is_bounded { self.oldest_source(event, action) } else { 0 };
+        let known = if is_bounded { self.oldest_source(event, action) } else { 0 };
         // Then its clocks lack nothing but what it reads.
         let is_prepared = is_bounded && self.is_simple(event) && self.has_same_bounds(action);
+        let low = if is_bounded { self.oldest_in_order(event, known) } else { 0 };
+        let frame = Frame { event, next: newest, low, phase: Phase::Read };
+        // Whether there is something better is judged by coherence alone.
+        if self.leaves_reads_out() && newest > known && self.can_be_left_out(frame, known, node, source) {
+            self.top().frames.push(Frame { phase: Phase::Later, ..frame });
+            if newest > low {
+                self.top().frames.push(Frame { next: newest - 1, ..frame });
+            }
+            return self.try_next_choice();
+        }
         if low == newest && is_prepared {
             self.fill_clocks_by_reading(event);
             self.go_on_with_newest(event, node, value);
             return Ok(());
-        }
-        let frame = Frame { event, next: newest, low, phase: Phase::Read };
-        if self.leaves_reads_out() && newest > low && self.can_be_left_out(frame, node, source) {
-            self.top().frames.push(Frame { phase: Phase::Later, ..frame });
-            self.top().frames.push(Frame { next: newest - 1, ..frame });
-            return self.try_next_choice();
         }
         self.top().frames.push(frame);
         self.forward = false;
@@ -109,7 +113,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = &mut self.level.graph;
         // What was added or has got another source has the clocks of the event before it.
         self.model.extend_views_within_thread(graph, event);
-        self.model.oldest_place(graph, event) as u32
+        self.model.known_position(graph, event) as u32
+    }
+
+    /// The same, if the model orders all events, which may leave less; nothing before `known` is looked at.
+    #[inline]
+    pub(crate) fn oldest_in_order(&self, event: EventId, known: u32) -> u32 {
+        self.model.oldest_place(self.graph(), event, known as usize) as u32
     }
 
     /// The same of a compare-exchange, if what it reads is not what makes it what it is now.

@@ -110,8 +110,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a new read had better be left out than read the newest write, because its thread would only block: whoever wrote that can go on,
     /// and so may write something better. That something older would not block the thread keeps this from being done for ever, as
-    /// that is out of reach then.
-    pub(crate) fn can_be_left_out(&mut self, frame: Frame, node: NodeId, newest: EventId) -> bool {
+    /// that is out of reach then. `known` is the oldest place that coherence lets it read from.
+    pub(crate) fn can_be_left_out(
+        &mut self,
+        frame: Frame,
+        known: u32,
+        node: NodeId,
+        newest: EventId,
+    ) -> bool {
         let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
@@ -125,7 +131,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.level.has_room_for_anchor()
             && self.blocks_by_reading(node, newest)
             && self.is_uninteresting((thread, before), loc, order, newest)
-            && (frame.low..frame.next).any(|place| {
+            && (known..frame.next).any(|place| {
                 let source = self.graph().write_at(loc, place as usize);
                 self.is_within_reach(anchors, source) && !self.blocks_by_reading(node, source)
             })

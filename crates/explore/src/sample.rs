@@ -593,7 +593,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.top().graph.set_tag(event, node.0);
         let is_bounded = self.options.coherence == Coherence::Stored && self.graph().event(event).index > 0;
-        let low = if is_bounded { self.oldest_source(event, action) } else { 0 };
+        let low = if is_bounded {
+            let known = self.oldest_source(event, action);
+            self.oldest_in_order(event, known)
+        } else {
+            0
+        };
         Ok((event, low))
     }
 

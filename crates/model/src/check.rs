@@ -172,11 +172,10 @@ impl Model {
         self.reads_know_alike
     }
 
-    /// The oldest place in co that an access, the last event, may read from or come after: as coherence tells, by [`Model::known_position`], and
-    /// an order of all events, if that is all else that the model asks for.
+    /// The oldest place in co that an access, the last event, may read from or come after, if coherence tells that it is not before `known`: an
+    /// order of all events may leave less, if that is all else that the model asks for.
     #[inline]
-    pub fn oldest_place(&self, graph: &Graph, id: EventId) -> usize {
-        let known = self.known_position(graph, id);
+    pub fn oldest_place(&self, graph: &Graph, id: EventId, known: usize) -> usize {
         match self.order_of_places(graph, id) {
             Some(order) => order.oldest_place(&self.views, graph, id, known),
             None => known,
@@ -204,7 +203,8 @@ impl Model {
     pub fn places(&self, graph: &Graph, write: EventId, known: usize) -> (usize, usize) {
         let event = graph.event(write);
         if !event.class.is_rmw() || !self.is_atomic() {
-            let low = 1 + known.max(self.oldest_place(graph, write));
+            let known = known.max(self.known_position(graph, write));
+            let low = 1 + self.oldest_place(graph, write, known);
             return (low, graph.writes(event.loc).len());
         }
         // The read knew of nothing newer than its source, and between read and write no view grows but by the read itself.

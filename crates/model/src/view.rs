@@ -611,8 +611,9 @@ impl View {
 /// among its first `seen` events.
 #[inline]
 fn newest_of(graph: &Graph, known: usize, tail: EventId, seen: u16) -> usize {
-    // What comes before the last one in its thread knows of nothing newer: no need to look for it.
-    if seen == 0 || graph.place_known_by(tail) <= known {
+    // What comes before the last one in its thread knows of nothing newer: no need to look for it. Of a hole that was just filled that
+    // is still to be found out.
+    if seen == 0 || (!graph.is_sparse() && graph.place_known_by(tail) <= known) {
         return known;
     }
     known.max(newest_before(graph, tail, seen))
