@@ -145,7 +145,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn has_source_of(&self, write: &NewWrite, source: EventId) -> bool {
         let graph = self.graph();
         let own = if write.id.is_none() { Some(write.end) } else { graph.po_predecessor(write.end) };
-        write.rmw && self.model.is_atomic() && own.is_some_and(|read| graph.event(read).rf == source)
+        // The revisit may change the class of the read.
+        write.rmw
+            && self.model.is_atomic()
+            && self.model.reads_know_alike()
+            && own.is_some_and(|read| graph.event(read).rf == source)
     }
 
     /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the write. The write itself
