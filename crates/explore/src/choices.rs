@@ -213,7 +213,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
                 Phase::Stuck => self.go_on_stuck(frame),
             }
-            if self.forward {
+            if self.forward || !self.found.is_empty() {
                 return Ok(());
             }
         }

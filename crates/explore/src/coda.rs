@@ -14,11 +14,12 @@
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Ending, Explorer, Found};
+use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
 use crate::schedule::threads_of;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};
+use smallvec::{SmallVec, smallvec};
 use std::ops::ControlFlow;
 
 /// Most actions of a coda; a longer one is played.
@@ -32,7 +33,7 @@ struct Solo {
     /// Whether it is known to know of all events. Asked for at its first access only: most codas have none.
     knows_all: bool,
     /// What it has written in the coda.
-    written: Vec<(LocId, Value)>,
+    written: SmallVec<[(LocId, Value); 2]>,
     /// How many more actions it may have.
     left: usize,
     /// What it ends with.
@@ -41,6 +42,18 @@ struct Solo {
     before: Option<(ThreadId, Value)>,
     /// Threads that that one has joined, as a set of bits.
     joined_before: u32,
+    /// Threads of which the last events are not in the graph, as a set of bits.
+    ahead: u32,
+}
+
+/// Threads that have only to end, although the graph does not show it (`links`).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ahead {
+    /// As a set of bits.
+    pub threads: u32,
+    /// What they have written last.
+    pub loc: LocId,
+    pub value: Value,
 }
 
 impl Solo {
@@ -49,11 +62,12 @@ impl Solo {
             thread,
             joined: 0,
             knows_all: false,
-            written: Vec::new(),
+            written: SmallVec::new(),
             left: MOST,
             result: 0,
             before: None,
             joined_before: 0,
+            ahead: 0,
         }
     }
 }
@@ -164,17 +178,53 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && self.is_end_plain(informed)
             && !self.looks_for_leaks();
         if is_plain {
-            self.decide_on_symmetry();
-            self.forward = false;
-            let is_blocked = self.level.turns.stopped != 0;
-            if self.only_counts {
-                *(if is_blocked { &mut self.counted.blocked } else { &mut self.counted.complete }) += 1;
-            } else {
-                let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
-                self.found.push(Found::Execution(ending).into());
-            }
+            self.count_plain_end(self.level.turns.stopped != 0);
         }
         is_plain
+    }
+
+    /// The same if some threads are farther than the graph shows, and have only to end.
+    pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
+        let is_plain = !self.seen_error
+            && !self.unfolding.hands_on
+            && !self.has_equal_threads()
+            && !self.looks_for_leaks()
+            && self.is_end_plain_after(ahead)
+            && !self.looks_for_leaks();
+        if is_plain {
+            self.count_plain_end(false);
+        }
+        is_plain
+    }
+
+    fn is_end_plain_after(&mut self, ahead: Ahead) -> bool {
+        let Level { turns, markers, anchors, graph, .. } = &*self.level;
+        let behind = !ahead.threads;
+        let busy = (turns.ready | turns.awaiting) & !turns.ending & behind;
+        if (turns.stopped | turns.due | busy & !turns.awaiting) & behind != 0
+            || !(markers.is_empty() && anchors.is_empty() && graph.marks().is_empty())
+        {
+            return false;
+        }
+        let mut busy = threads_of(busy);
+        let Some(thread) = busy.next() else { return true };
+        let node = self.node_of(self.graph(), thread);
+        let written = smallvec![(ahead.loc, ahead.value)];
+        busy.next().is_none()
+            && !self.unfolding.is_eventful(node)
+            && self.ends_alone(&mut Solo { written, ahead: ahead.threads, ..Solo::new(thread) }, node)
+    }
+
+    /// Counts an execution that is not played to its end.
+    fn count_plain_end(&mut self, is_blocked: bool) {
+        self.decide_on_symmetry();
+        self.forward = false;
+        if self.only_counts {
+            *(if is_blocked { &mut self.counted.blocked } else { &mut self.counted.complete }) += 1;
+        } else {
+            let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
+            self.found.push(Found::Execution(ending).into());
+        }
     }
 
     /// The same if a thread is the last that has more to do than to end, and knows what all others did.
@@ -298,7 +348,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 break self.run_alone(solo, node, returned);
             }
         };
-        if end == SoloEnd::Eventful {
+        if end == SoloEnd::Eventful && solo.ahead == 0 {
             self.unfolding.set_eventful(start);
         }
         matches!(end, SoloEnd::Ends | SoloEnd::Waits)
@@ -313,7 +363,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return start;
         }
         let Some(joins) = self.joins_from(start) else { return start };
-        if joins.threads & !(self.level.turns.ending | before) != 0 || joins.count >= solo.left {
+        if joins.threads & !(self.level.turns.ending | before | solo.ahead) != 0 || joins.count >= solo.left {
             return start;
         }
         self.unfolding.codas.served += joins.count as u64;
@@ -383,6 +433,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 solo.knows_all = true;
                 value
             }
+            // Nobody hands on anything but 0.
+            Action::Join { thread: other, .. } if solo.ahead >> other.index() & 1 == 1 => {
+                solo.joined |= 1 << other.index();
+                0
+            }
             Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
                 let last = self.node_of(self.graph(), other);
                 solo.joined |= 1 << other.index();
@@ -430,9 +485,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let knows = |id: EventId, thread: ThreadId| {
                 usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
             };
+            // What is not in the graph is known by who has joined it.
             let is_known = |thread: ThreadId| {
                 graph.thread(thread).is_empty()
-                    || threads_of(informed)
+                    || solo.ahead == 0 && threads_of(informed)
                         .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
             };
             let all = u32::MAX >> (u32::BITS as usize - graph.thread_count());

@@ -12,6 +12,7 @@ use crate::coda::Counted;
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
 use crate::in_place::Anchor;
+use crate::links::links;
 use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::revisit::Frontier;
@@ -302,6 +303,8 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     pub(crate) reports_late: bool,
     /// An event that leaves nothing newer at its location, or reads what is newest, is consistent.
     pub(crate) trusts_newest: bool,
+    /// The classes of events that chains can be made of (`links`), as a set of bits.
+    pub(crate) links: u64,
     /// Some thread could not go on in the way in which every model must let it.
     pub(crate) inextensible: bool,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
@@ -370,6 +373,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             trusts_newest: model.allows_newest()
                 && options.coherence == Coherence::Stored
                 && !program.has_sections(),
+            links: links(model),
             seen_error: false,
         };
         explorer.has_patience = explorer.may_have_patience();
@@ -621,6 +625,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return self.leave_out_next(thread, node);
         }
         match self.unfolding.action(node) {
+            Action::Write { exclusive: true, .. } if self.end_with_last_link(thread, node) => Ok(()),
             Action::Read { .. } | Action::Write { .. } if self.end_if_last(thread) => Ok(()),
             Action::Read { loc, .. } => {
                 self.meet_location(loc);

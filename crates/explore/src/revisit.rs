@@ -120,6 +120,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let cause = if write.id.is_none() { self.symmetry.cause(graph, write.end) } else { None };
         let is_free = !self.has_source_of(write, graph.event(read).rf);
         self.collect_removed(read.index() + 1, write, cause);
+        if self.end_with_exchanged_links(read, node, write) {
+            return Ok(());
+        }
         let mut changed = self.enter_cut_level(read.index());
         let level = &mut *self.level;
         let graph = &mut level.graph;

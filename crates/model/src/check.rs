@@ -4,6 +4,7 @@
 //! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
 
 use crate::ast::{Severity, TestKind};
+use crate::automaton::members;
 use crate::compile::{Constraint, Direct, Guard, Model, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::order::Order as TotalOrder;
@@ -434,7 +435,13 @@ impl Model {
         self.reports_elsewhere || (partners(false) | partners(true)) & (present | Class::INIT.bit()) != 0
     }
 
-    /// The same, looked at more closely: only the events that the new one does not know of can be reported with it.
+    /// Whether the model may report two events of some classes, given as a set of bits, or one of them with an initial write.
+    pub fn may_report_among(&self, classes: u64) -> bool {
+        let is_reported = |class: usize| self.partners[class] & (classes | Class::INIT.bit()) != 0;
+        self.reports_elsewhere || members(classes).any(is_reported)
+    }
+
+    /// The same of an event that was just added, looked at more closely: only the events that the new one does not know of can be reported with it.
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
