@@ -20,9 +20,14 @@ pub trait CausalOrder {
     /// The events before `id`; it need not tell about `id` itself.
     fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> Self::Prefix<'g>;
 
-    /// The events that would be before the write that follows the exclusive read `read`, if that read from `source`. Nothing
-    /// need be stored about `read` yet.
-    fn prefix_of_write<'g>(&self, graph: &'g Graph, read: EventId, source: EventId) -> Self::Prefix<'g>;
+    /// The events that would be before the write that follows an exclusive read, if that read from `source`. The reader is a thread, and the
+    /// event before the read, if there is one.
+    fn prefix_of_write<'g>(
+        &self,
+        graph: &'g Graph,
+        reader: (ThreadId, Option<EventId>),
+        source: EventId,
+    ) -> Self::Prefix<'g>;
 
     /// Whether an event is in a prefix.
     fn contains(&self, prefix: &Self::Prefix<'_>, graph: &Graph, id: EventId) -> bool;
@@ -98,9 +103,14 @@ impl CausalOrder for Porf {
     }
 
     #[inline]
-    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> PorfPrefix {
-        let mut prefix = PorfPrefix::nothing(graph.event(read).thread);
-        if let Some(before) = graph.po_predecessor(read) {
+    fn prefix_of_write(
+        &self,
+        graph: &Graph,
+        (thread, before): (ThreadId, Option<EventId>),
+        source: EventId,
+    ) -> PorfPrefix {
+        let mut prefix = PorfPrefix::nothing(thread);
+        if let Some(before) = before {
             prefix.add(graph, before);
         }
         if !source.is_init() {

@@ -59,6 +59,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.forward { Ok(()) } else { self.try_next_choice() }
     }
 
+    /// Adds a read whose source is to be found among the first `left` places in co: the others have been looked at.
+    pub(crate) fn add_read_of_older(
+        &mut self,
+        thread: ThreadId,
+        node: NodeId,
+        loc: LocId,
+        left: u32,
+    ) -> Result<(), Limit> {
+        let source = self.graph().write_at(loc, left as usize - 1);
+        let value = self.value_of(source);
+        let action = self.unfolding.action(node);
+        let (order, rmw) = read_class(action, value);
+        let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
+        self.mirror(event);
+        self.top().graph.set_tag(event, node.0);
+        let known = if self.graph().event(event).index > 0 { self.oldest_source(event, action) } else { 0 };
+        let low = self.oldest_in_order(event, known);
+        if low < left {
+            let frame = Frame { event, next: left - 1, low, phase: Phase::Read };
+            self.top().frames.push(frame);
+        }
+        self.forward = false;
+        Ok(())
+    }
+
     /// Computes the rest of the clocks of a read of which those within its thread are there.
     #[inline]
     fn fill_clocks_by_reading(&mut self, read: EventId) {
@@ -213,7 +238,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
                 Phase::Stuck => self.go_on_stuck(frame),
             }
-            if self.forward || !self.found.is_empty() {
+            if self.forward {
                 return Ok(());
             }
         }
@@ -245,22 +270,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let source = self.graph().write_at(loc, frame.next as usize);
             let value = self.value_of(source);
             let rmw = if conditional { exclusive.succeeds(value) } else { always };
-            let is_in_vain = may_wait
-                && !is_newest
-                && (self.has_patience || !rmw)
-                && (!self.is_within_reach(anchors, source)
-                    || self.blocks_in_vain((frame.event, node), (source, value), &mut interest));
-            let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
-            let mut is_skipped = is_in_vain || is_for_twin;
+            let rival = if rmw { self.rival(source, loc) } else { None };
+            is_open = is_open && rival.is_none_or(|rival| self.can_be_cut_off(rival, &mut seen));
+            let is_in_vain = |explorer: &mut Self, interest: &mut Interest| {
+                may_wait
+                    && !is_newest
+                    && (explorer.has_patience || !rmw)
+                    && (!explorer.is_within_reach(anchors, source)
+                        || explorer.blocks_in_vain((frame.event, node), (source, value), interest))
+            };
+            let is_for_twin = || original.is_some_and(|original| self.is_for_twin(original, source));
+            let mut is_skipped = (rival.is_some() && !is_open) || is_for_twin();
+            is_skipped = is_skipped || is_in_vain(self, &mut interest);
             let mut target = None;
-            if !is_skipped
-                && rmw
-                && let Some(rival) = self.rival(source, loc)
-            {
-                is_open = is_open && self.can_be_cut_off(rival, &mut seen);
-                if is_open {
-                    target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
-                }
+            if !is_skipped && let Some(rival) = rival {
+                target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
                 is_skipped = target.is_none();
             }
             if is_skipped {
@@ -350,7 +374,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Lets the write that follows an exclusive read, for which there is no place here, revisit `target`.
     pub(crate) fn serve(&mut self, mut frame: Frame, target: EventId) -> Result<(), Limit> {
-        frame.phase = Phase::Serve { left: target.index() as u32 };
+        // There is one such read in a chain.
+        let left = if self.is_chain(self.graph().event(target).loc, 1) { 0 } else { target.index() as u32 };
+        frame.phase = Phase::Serve { left };
         self.keep(frame);
         let read = frame.event;
         let node = self.node_before(self.graph(), read);
@@ -379,10 +405,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Looks for more reads that the write of an exclusive read could serve, then goes on to other sources.
     pub(crate) fn try_serving(&mut self, mut frame: Frame, left: u32) -> Result<(), Limit> {
-        let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
-        let rival = self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
-        if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
-            return self.serve(frame, target);
+        if left > 0 {
+            let (loc, source) = (self.graph().event(frame.event).loc, self.graph().event(frame.event).rf);
+            let rival =
+                self.rival(source, loc).expect("a read whose write has a place is not kept for serving");
+            if let Some(target) = self.revisit_by_write_of(frame.event, source, rival, left as usize) {
+                return self.serve(frame, target);
+            }
         }
         if frame.next == frame.low {
             self.top().frames.pop();

@@ -85,7 +85,7 @@ impl CausalOrder for Dependent {
         seen
     }
 
-    fn prefix_of_write(&self, _: &Graph, _: EventId, _: EventId) -> Vec<bool> {
+    fn prefix_of_write(&self, _: &Graph, _: (ThreadId, Option<EventId>), _: EventId) -> Vec<bool> {
         unreachable!("invariant `added`: a write that revisits by first choice was added")
     }
 

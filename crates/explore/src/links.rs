@@ -1,93 +1,133 @@
 //! The last links of a chain: executions that end with read-modify-writes of one location.
 //!
 //! Where a location is accessed by nothing but read-modify-writes, as a counter or the tickets of a lock are, these form a chain: each reads
-//! what the one before it in co has written. When nobody has anything to do but to end, apart from one that has read and is to write, and
-//! perhaps one that joins the others (`coda`), the rest is plain to see:
+//! what the one before it in co has written. When nobody has anything to do but to end, apart from a thread with one more read-modify-write
+//! of the location, and perhaps one that joins the others (`coda`), two executions are plain to see:
 //!
-//! * If it has read the end of the chain, it writes the last link. All other reads of the location cause that write, so it revisits nothing.
-//! * If it has read the same as the one that is the last link, its *rival*, and the revisit that makes room for it cuts off nothing but what the
-//!   rival wrote, then the two change places: it is the last but one, and the rival reads that and writes the last link.
+//! * It reads the end of the chain, and writes the last link. All other reads of the location cause that write, so it revisits nothing.
+//! * It reads the same as the one that is the last link now, its *rival*, and the revisit that makes room for its write cuts off nothing but
+//!   what the rival wrote. Then the two change places: it is the last but one, and the rival reads that and writes the last link.
 //!
 //! In both every event reads or writes what is newest when it comes, which the model allows ([`Model::allows_newest`]). What
-//! is written follows from the unfolding, so no event is added, and in the second case no graph is cut.
+//! is written follows from the unfolding, so no event is added, and no graph is cut. The read is added only if there may be other executions,
+//! in which it reads something older.
 //!
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::causal::CausalOrder;
 use crate::coda::Ahead;
-use crate::explorer::{Explorer, NewWrite};
+use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
-use selvedge_graph::{Class, EventId, LocId, Order, ThreadId};
+use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Exclusive, Program};
 
-/// The classes of read-modify-writes, as a set of bits, if a model reports nothing of two of them.
+/// The classes of read-modify-writes, as a set of bits, if those of one location form a chain and a model reports nothing of two of them.
 pub(crate) fn links(model: &Model) -> u64 {
     let is_link = |class: &Class| class.is_rmw() && class.order() < Order::Start;
     let links = Class::all().filter(is_link).fold(0, |all, class| all | class.bit());
-    if model.may_report_among(links) { 0 } else { links }
+    if model.is_atomic() && !model.may_report_among(links) { links } else { 0 }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Ends the execution if the write of a thread that is due at a node is the last link of a chain, and the rest is plain to see.
+    /// Whether a location is accessed by read-modify-writes only, all of which have written, but for some that have only read.
     #[inline]
-    pub(crate) fn end_with_last_link(&mut self, thread: ThreadId, node: NodeId) -> bool {
-        if !self.ends_early || self.level.turns.ready != self.level.turns.ending {
-            return false;
+    pub(crate) fn is_chain(&self, loc: LocId, without_write: usize) -> bool {
+        let graph = self.graph();
+        graph.location_classes(loc) & !self.links == 0
+            && graph.reads(loc).len() == graph.writes(loc).len() + without_write
+    }
+
+    /// Whether a write is the last link of a chain: then all other accesses to its location cause it.
+    #[inline]
+    pub(crate) fn is_last_link(&self, write: EventId) -> bool {
+        let event = self.graph().event(write);
+        self.graph().writes(event.loc).last() == Some(&write) && self.is_chain(event.loc, 0)
+    }
+
+    /// If the next read-modify-write of a thread, the action of a node, may be the last link of a chain, and the rest is plain to see: ends that execution,
+    /// and that in which it exchanges places with the present last link if that is plain to see too. Returns how many places in co are left
+    /// that it could read from in other executions.
+    pub(crate) fn end_with_links(&mut self, thread: ThreadId, node: NodeId) -> Option<u32> {
+        let turns = &self.level.turns;
+        if !self.ends_early || self.links == 0 || turns.ready & !turns.ending != 1 << thread.index() {
+            return None;
         }
-        let Action::Write { loc, value, exclusive: true, .. } = self.unfolding.action(node) else {
-            return false;
+        let Action::Read { loc, exclusive: Exclusive::Always, .. } = self.unfolding.action(node) else {
+            return None;
         };
-        let graph = self.graph();
-        let read = graph.last().expect("invariant `due`: the read of a read-modify-write is there");
-        let is_last = graph.writes(loc).len() == graph.co_position(graph.event(read).rf);
-        is_last
-            && self.is_chain(loc)
-            && self.is_followed_by_end(node)
-            && self.end_if_plain_after(Ahead { threads: 1 << thread.index(), loc, value })
+        if !self.is_chain(loc, 0) || !self.trusts_newest || !self.is_unsuspicious(loc) {
+            return None;
+        }
+        let links = self.graph().writes(loc).len();
+        let source = self.graph().write_at(loc, links);
+        let written = self.written_by_last(node, self.value_of(source))?;
+        let ahead = Ahead { threads: 1 << thread.index(), loc, value: written };
+        if !self.end_if_plain_after(ahead) {
+            return None;
+        }
+        let mut seen = usize::MAX;
+        let mut left = links;
+        // If it cannot take the place of one, it cannot take that of an older one.
+        while left > 0 && self.can_be_cut_off(self.graph().write_at(loc, left), &mut seen) {
+            if left < links || !self.end_with_exchanged_links((thread, node), loc, left) {
+                return Some(left as u32);
+            }
+            left -= 1;
+        }
+        Some(0)
     }
 
-    /// Ends the execution if all that the revisit of a read by the write that is due cuts off is the last link of a chain, which the read
-    /// belongs to, and the rest is plain to see. What is cut off has been collected.
-    #[inline]
-    pub(crate) fn end_with_exchanged_links(&mut self, read: EventId, node: NodeId, write: &NewWrite) -> bool {
-        let &[rival] = &self.removed[..] else { return false };
-        if !self.ends_early || write.id.is_some() || !write.rmw {
+    /// Ends the execution in which the next read-modify-write of a thread takes the place of the last link of a chain, which has place `last`, and that
+    /// comes after it, if the rest is plain to see.
+    fn end_with_exchanged_links(
+        &mut self,
+        (thread, node): (ThreadId, NodeId),
+        loc: LocId,
+        last: usize,
+    ) -> bool {
+        let graph = self.graph();
+        let (source, rival) = (graph.write_at(loc, last - 1), graph.write_at(loc, last));
+        let target = graph.po_predecessor(rival).expect("invariant `rmw`: a read comes before the write");
+        let before = self.node_before(graph, target);
+        let other = graph.event(rival).thread;
+        if other == thread || !self.cuts_off_only(rival, target, thread, source) {
             return false;
         }
+        let threads = 1 << thread.index() | 1 << other.index();
+        let Some(first) = self.written_by_last(node, self.value_of(source)) else { return false };
+        let Some(second) = self.written_by_last(before, first) else { return false };
+        let is_plain = self.end_if_plain_after(Ahead { threads, loc, value: second });
+        self.stats.revisits += u64::from(is_plain);
+        is_plain
+    }
+
+    /// Whether a write after the next read of a thread, which reads from a source, cuts off the rival and nothing else if it revisits a target.
+    #[inline]
+    fn cuts_off_only(&self, rival: EventId, target: EventId, thread: ThreadId, source: EventId) -> bool {
         let graph = self.graph();
-        let rival_thread = graph.event(rival).thread;
-        let is_exchanged = graph.writes(write.loc).last() == Some(&rival)
-            && graph.po_predecessor(rival) == Some(read)
-            && self.unfolding.urgency(NodeId(write.tag)) == Urgency::Ends
-            && self.is_chain(write.loc);
-        if !is_exchanged {
-            return false;
+        let order = graph.order();
+        let before = graph.thread(thread).last().copied();
+        if order.ends_with(&[target, rival]) {
+            return !before.is_some_and(|before| self.causal.precedes(graph, rival, before));
         }
-        let due = self.unfolding.child(node, write.value);
-        let Action::Write { loc, value, exclusive: true, .. } = self.unfolding.action(due) else {
-            return false;
-        };
-        let threads = 1 << write.thread.index() | 1 << rival_thread.index();
-        self.is_followed_by_end(due) && self.end_if_plain_after(Ahead { threads, loc, value })
+        let prefix = self.causal.prefix_of_write(graph, (thread, before), source);
+        let later = order.iter().rev().take_while(|id| **id > target);
+        later.copied().all(|id| self.causal.contains(&prefix, graph, id) != (id == rival))
     }
 
-    /// Whether a location is accessed by read-modify-writes only, all of which have written, but for one whose write is due; and neither
-    /// the model nor its object gives anything to report of it.
+    /// Whether nothing can be wrong with an access to a location.
     #[inline]
-    fn is_chain(&self, loc: LocId) -> bool {
-        let graph = self.graph();
-        self.trusts_newest
-            && self.model.is_atomic()
-            && graph.location_classes(loc) & !self.links == 0
-            && graph.reads(loc).len() == graph.writes(loc).len() + 1
-            && (!self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes()))
+    fn is_unsuspicious(&self, loc: LocId) -> bool {
+        !self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes())
     }
 
-    /// Whether a thread has only to end after the write that is due at a node.
+    /// If a thread that reads a value at a node writes something and has only to end then: what it writes.
     #[inline]
-    fn is_followed_by_end(&mut self, due: NodeId) -> bool {
+    fn written_by_last(&mut self, node: NodeId, value: Value) -> Option<Value> {
+        let due = self.unfolding.child(node, value);
+        let Action::Write { value, exclusive: true, .. } = self.unfolding.action(due) else { return None };
         let after = self.unfolding.child(due, 0);
-        self.unfolding.urgency(after) == Urgency::Ends
+        (self.unfolding.urgency(after) == Urgency::Ends).then_some(value)
     }
 }

@@ -26,7 +26,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
     /// canonical ends it: every revisit of an older read would cut that event off.
     pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
-        if self.causal.everything_precedes(self.graph(), write) {
+        if self.is_last_link(write) || self.causal.everything_precedes(self.graph(), write) {
             return None;
         }
         let mut frontier = std::mem::take(&mut self.frontier);
@@ -43,7 +43,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let rival = self.model.rival_of(graph, write);
         let floor = || self.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
         let walk = Walk { graph, in_prefix, end: write, frontier };
-        walk.newest_target(floor, below, loc, rival)
+        let oldest = walk.oldest_target(below, loc)?;
+        walk.newest_target(oldest, floor, below, loc, rival)
     }
 
     /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
@@ -97,18 +98,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     ) -> Option<EventId> {
         let graph = self.graph();
         let loc = graph.event(read).loc;
-        let prefix = self.causal.prefix_of_write(graph, read, source);
+        let reader = (graph.event(read).thread, graph.po_predecessor(read));
+        let prefix = self.causal.prefix_of_write(graph, reader, source);
         let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
         let Some(cause) = self.symmetry.cause(graph, read) else {
             let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
             let floor = || self.floor_by_anchors(read, in_prefix, source_of);
             let walk = Walk { graph, in_prefix, end: read, frontier };
-            return walk.newest_target(floor, below, loc, Some(rival));
+            // What others in a chain read causes the write, or comes after the rival.
+            let own = if self.is_chain(loc, 1) { graph.po_predecessor(rival) } else { None };
+            let oldest = own.or_else(|| walk.oldest_target(below, loc))?;
+            return walk.newest_target(oldest, floor, below, loc, Some(rival));
         };
         // Where threads are symmetric, no read is left out.
         let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
         let walk = Walk { graph, in_prefix, end: read, frontier };
-        walk.newest_target(|| 0, below, loc, Some(rival))
+        let oldest = walk.oldest_target(below, loc)?;
+        walk.newest_target(oldest, || 0, below, loc, Some(rival))
     }
 
     /// Makes a revisit in place, as a level of its own; the places of the write are tried next.
@@ -120,9 +126,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let cause = if write.id.is_none() { self.symmetry.cause(graph, write.end) } else { None };
         let is_free = !self.has_source_of(write, graph.event(read).rf);
         self.collect_removed(read.index() + 1, write, cause);
-        if self.end_with_exchanged_links(read, node, write) {
-            return Ok(());
-        }
         let mut changed = self.enter_cut_level(read.index());
         let level = &mut *self.level;
         let graph = &mut level.graph;
@@ -404,18 +407,23 @@ impl Frontier {
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
-    /// The newest read of a location, among the first `below` events, that can be revisited; none of the first `floor` can.
+    /// The oldest read of a location, among the first `below` events, that is not in the prefix. Mostly there is none, and nothing to walk for.
+    #[inline]
+    fn oldest_target(&self, below: usize, loc: LocId) -> Option<EventId> {
+        let reads = self.graph.reads(loc).iter().copied();
+        reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))
+    }
+
+    /// The newest read of a location, among the first `below` events, that can be revisited; none before `oldest` and none of the first `floor` can.
     #[inline]
     fn newest_target(
         mut self,
+        oldest: EventId,
         floor: impl FnOnce() -> usize,
         below: usize,
         loc: LocId,
         rival: Option<EventId>,
     ) -> Option<EventId> {
-        // Mostly there is no read that could be: nothing to walk for. Else, nothing is older than the oldest.
-        let reads = self.graph.reads(loc).iter().copied();
-        let oldest = reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))?;
         let floor = oldest.index().max(floor());
         if rival.is_some_and(|rival| rival.index() <= floor) {
             return None;

@@ -14,7 +14,7 @@
 //! states with the same future (for searching) or the same past (for views) are merged instead.
 
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
-use selvedge_graph::{Class, Kind};
+use selvedge_graph::{Class, Kind, Order};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -63,6 +63,8 @@ pub(crate) struct Groups {
     write: u64,
     read: u64,
     rmw: u64,
+    /// Of which writes, and initial ones, are read by the reads: starts of threads and arrivals at barriers, ends of threads, accesses.
+    meant_for_each_other: [u64; 3],
 }
 
 /// Computed once: the ends of a letter are asked for at every transition.
@@ -73,6 +75,11 @@ static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
         write: of(|class| class.kind() == Kind::Write),
         read: of(|class| class.kind() == Kind::Read),
         rmw: of(Class::is_rmw),
+        meant_for_each_other: [
+            of(|class| class.is_init() || class.order() == Order::Start),
+            of(|class| class.is_init() || class.order() == Order::Finish),
+            of(|class| class.is_init() || class.order() < Order::Start),
+        ],
     }
 });
 
@@ -95,7 +102,7 @@ impl Groups {
 impl Letter {
     /// The classes of events that the letter can leave and enter.
     pub fn ends(self) -> (u64, u64) {
-        let Groups { added, write, read, rmw } = *GROUPS;
+        let Groups { added, write, read, rmw, .. } = *GROUPS;
         let access = write | read;
         let (from, to) = match self.edge {
             Edge::PoImm => (added, added),
@@ -269,6 +276,40 @@ impl Sparse {
             transitions.retain(|step| step.classes != 0);
         }
         kept.reachable()
+    }
+
+    /// Without paths that go along rf from a signal between threads to an access, or the other way round: what starts or ends a thread is
+    /// read by nobody but whom it is meant for.
+    pub fn with_signals_apart(&self) -> Sparse {
+        let is_rf = |letter: Letter| matches!(letter.edge, Edge::Rf | Edge::Rfe | Edge::Rfi) && !letter.inverse;
+        let mut apart = self.clone();
+        // By state: what it is split into for those who come along rf, if anybody does.
+        let mut copies: Vec<Option<usize>> = vec![None; self.transitions.len()];
+        for (_, step) in self.all_transitions().filter(|(_, step)| is_rf(step.letter)) {
+            copies[step.target].get_or_insert_with(|| {
+                for group in GROUPS.meant_for_each_other {
+                    let steps = self.transitions[step.target].iter();
+                    let steps = steps.map(|step| Transition { classes: step.classes & group, ..*step });
+                    apart.transitions.push(steps.filter(|step| step.classes != 0).collect());
+                    apart.accepting.push(self.accepting[step.target] & group);
+                }
+                apart.transitions.len() - GROUPS.meant_for_each_other.len()
+            });
+        }
+        for steps in &mut apart.transitions {
+            let split = steps.iter().flat_map(|step| {
+                let first = copies[step.target].filter(|_| is_rf(step.letter));
+                let groups = GROUPS.meant_for_each_other.iter().enumerate();
+                let copies = groups.map(move |(number, group)| Transition {
+                    letter: step.letter,
+                    target: first.map_or(step.target, |first| first + number),
+                    classes: step.classes & if first.is_some() { *group } else { u64::MAX },
+                });
+                copies.filter(|step| step.classes != 0)
+            });
+            *steps = united(split.collect());
+        }
+        apart.reachable().trimmed()
     }
 
     /// Without states that nothing leads to.

@@ -169,7 +169,7 @@ impl View {
         if !is_transitive_form(&sparse) {
             return Err("it is not a transitive closure".into());
         }
-        let sparse = sparse.without_little_brothers().merged_backwards();
+        let sparse = sparse.with_signals_apart().without_little_brothers().merged_backwards();
         let states = sparse.transitions.len();
         let alive: Vec<u64> = (0..states).map(|state| alive_classes(&sparse, state)).collect();
         let groups = sparse.groups(terms.class_bits());
