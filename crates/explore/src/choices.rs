@@ -270,21 +270,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let source = self.graph().write_at(loc, frame.next as usize);
             let value = self.value_of(source);
             let rmw = if conditional { exclusive.succeeds(value) } else { always };
-            let rival = if rmw { self.rival(source, loc) } else { None };
-            is_open = is_open && rival.is_none_or(|rival| self.can_be_cut_off(rival, &mut seen));
-            let is_in_vain = |explorer: &mut Self, interest: &mut Interest| {
-                may_wait
-                    && !is_newest
-                    && (explorer.has_patience || !rmw)
-                    && (!explorer.is_within_reach(anchors, source)
-                        || explorer.blocks_in_vain((frame.event, node), (source, value), interest))
-            };
-            let is_for_twin = || original.is_some_and(|original| self.is_for_twin(original, source));
-            let mut is_skipped = (rival.is_some() && !is_open) || is_for_twin();
-            is_skipped = is_skipped || is_in_vain(self, &mut interest);
+            let is_in_vain = may_wait
+                && !is_newest
+                && (self.has_patience || !rmw)
+                && (!self.is_within_reach(anchors, source)
+                    || self.blocks_in_vain((frame.event, node), (source, value), &mut interest));
+            let is_for_twin = original.is_some_and(|original| self.is_for_twin(original, source));
+            let mut is_skipped = is_in_vain || is_for_twin;
             let mut target = None;
-            if !is_skipped && let Some(rival) = rival {
-                target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
+            if !is_skipped
+                && rmw
+                && let Some(rival) = self.rival(source, loc)
+            {
+                is_open = is_open && self.can_be_cut_off(rival, &mut seen);
+                if is_open {
+                    target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
+                }
                 is_skipped = target.is_none();
             }
             if is_skipped {

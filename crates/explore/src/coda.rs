@@ -227,16 +227,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The same if a thread is the last that has more to do than to end, and knows what all others did.
+    /// Whether executions may be ended early, and a thread is the last that has more to do than to end, but for one that awaits something.
     #[inline]
-    pub(crate) fn end_if_last(&mut self, thread: ThreadId) -> bool {
-        let turns = self.level.turns;
+    pub(crate) fn is_last(&self, thread: ThreadId) -> bool {
+        let turns = &self.level.turns;
         self.ends_early
             && turns.due | turns.stopped == 0
             && turns.ready & !turns.ending == 1 << thread.index()
             && turns.awaiting.is_power_of_two()
-            && self.is_informed(thread)
-            && self.end_if_plain(Some(thread))
+    }
+
+    /// Ends the execution if such a thread knows what all others did, and its end is plain to see.
+    #[inline]
+    pub(crate) fn end_if_informed(&mut self, thread: ThreadId) -> bool {
+        self.is_informed(thread) && self.end_if_plain(Some(thread))
     }
 
     /// Whether a thread knows all accesses of others. That threads were created or have ended is no access.
@@ -488,8 +492,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             // What is not in the graph is known by who has joined it.
             let is_known = |thread: ThreadId| {
                 graph.thread(thread).is_empty()
-                    || solo.ahead == 0 && threads_of(informed)
-                        .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
+                    || solo.ahead == 0
+                        && threads_of(informed)
+                            .any(|other| graph.thread(other).last().is_some_and(|last| knows(*last, thread)))
             };
             let all = u32::MAX >> (u32::BITS as usize - graph.thread_count());
             solo.knows_all = threads_of(all & !informed).all(is_known);

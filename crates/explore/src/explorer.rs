@@ -625,11 +625,20 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             return self.leave_out_next(thread, node);
         }
         match self.unfolding.action(node) {
-            Action::Read { loc, .. } if let Some(left) = self.end_with_links(thread, node) => match left {
-                0 => Ok(()),
-                _ => self.add_read_of_older(thread, node, loc, left),
-            },
-            Action::Read { .. } | Action::Write { .. } if self.end_if_last(thread) => Ok(()),
+            Action::Read { loc, .. }
+                if self.is_last(thread)
+                    && let Some(left) = self.end_with_links(thread, node) =>
+            {
+                match left {
+                    0 => Ok(()),
+                    _ => self.add_read_of_older(thread, node, loc, left),
+                }
+            }
+            Action::Read { .. } | Action::Write { .. }
+                if self.is_last(thread) && self.end_if_informed(thread) =>
+            {
+                Ok(())
+            }
             Action::Read { loc, .. } => {
                 self.meet_location(loc);
                 self.add_read(thread, node, loc)

@@ -42,21 +42,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn is_last_link(&self, write: EventId) -> bool {
         let event = self.graph().event(write);
-        self.graph().writes(event.loc).last() == Some(&write) && self.is_chain(event.loc, 0)
+        event.class.is_rmw()
+            && self.graph().writes(event.loc).last() == Some(&write)
+            && self.is_chain(event.loc, 0)
     }
 
     /// If the next read-modify-write of a thread, the action of a node, may be the last link of a chain, and the rest is plain to see: ends that execution,
     /// and that in which it exchanges places with the present last link if that is plain to see too. Returns how many places in co are left
     /// that it could read from in other executions.
+    #[inline(never)]
     pub(crate) fn end_with_links(&mut self, thread: ThreadId, node: NodeId) -> Option<u32> {
-        let turns = &self.level.turns;
-        if !self.ends_early || self.links == 0 || turns.ready & !turns.ending != 1 << thread.index() {
-            return None;
-        }
         let Action::Read { loc, exclusive: Exclusive::Always, .. } = self.unfolding.action(node) else {
             return None;
         };
-        if !self.is_chain(loc, 0) || !self.trusts_newest || !self.is_unsuspicious(loc) {
+        if self.links == 0 || !self.is_chain(loc, 0) || !self.trusts_newest || !self.is_unsuspicious(loc) {
             return None;
         }
         let links = self.graph().writes(loc).len();

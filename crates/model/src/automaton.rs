@@ -63,8 +63,8 @@ pub(crate) struct Groups {
     write: u64,
     read: u64,
     rmw: u64,
-    /// Of which writes, and initial ones, are read by the reads: starts of threads and arrivals at barriers, ends of threads, accesses.
-    meant_for_each_other: [u64; 3],
+    /// Signals between threads and accesses, and initial writes with both: no read is of the one sort and reads a write of the other.
+    meant_for_each_other: [u64; 2],
 }
 
 /// Computed once: the ends of a letter are asked for at every transition.
@@ -76,8 +76,7 @@ static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
         read: of(|class| class.kind() == Kind::Read),
         rmw: of(Class::is_rmw),
         meant_for_each_other: [
-            of(|class| class.is_init() || class.order() == Order::Start),
-            of(|class| class.is_init() || class.order() == Order::Finish),
+            of(|class| class.is_init() || class.order() >= Order::Start),
             of(|class| class.is_init() || class.order() < Order::Start),
         ],
     }
