@@ -105,13 +105,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     fn cuts_off_only(&self, rival: EventId, target: EventId, thread: ThreadId, source: EventId) -> bool {
         let graph = self.graph();
-        let order = graph.order();
-        let before = graph.thread(thread).last().copied();
-        if order.ends_with(&[target, rival]) {
-            return !before.is_some_and(|before| self.causal.precedes(graph, rival, before));
-        }
-        let prefix = self.causal.prefix_of_write(graph, (thread, before), source);
-        let later = order.iter().rev().take_while(|id| **id > target);
+        let reader = (thread, graph.thread(thread).last().copied());
+        let prefix = self.causal.prefix_of_write(graph, reader, source);
+        let later = graph.order().iter().rev().take_while(|id| **id > target);
         later.copied().all(|id| self.causal.contains(&prefix, graph, id) != (id == rival))
     }
 

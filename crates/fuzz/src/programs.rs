@@ -354,10 +354,16 @@ impl CausalOrder for WalkedPorf {
         walk_back(graph, predecessors(graph, id))
     }
 
-    fn prefix_of_write(&self, graph: &Graph, read: EventId, source: EventId) -> Vec<bool> {
+    fn prefix_of_write(
+        &self,
+        graph: &Graph,
+        (thread, before): (ThreadId, Option<EventId>),
+        source: EventId,
+    ) -> Vec<bool> {
         let sources = (!source.is_init()).then_some(source);
-        let mut seen = walk_back(graph, graph.po_predecessor(read).into_iter().chain(sources).collect());
-        seen[read.index()] = true;
+        let mut seen = walk_back(graph, before.into_iter().chain(sources).collect());
+        // The read itself, if it was added.
+        graph.thread(thread).last().iter().for_each(|last| seen[last.index()] = true);
         seen
     }
 

@@ -413,6 +413,10 @@ fn check_names_the_fact_that_is_broken() {
     let message = graph.check().expect_err("the source has another value");
     assert_eq!(message, format!("invariant `rf-typed` is broken at {:?}", EventId::new(0)));
     graph.pop();
+    graph.push_write(ThreadId(1), Order::Start, LocId(0), 5, false, 1).expect("few events");
+    let message = graph.check().expect_err("the source is not meant for an access");
+    assert_eq!(message, format!("invariant `signals-apart` is broken at {:?}", EventId::new(0)));
+    graph.pop();
     graph.push_write(ThreadId(1), Order::Relaxed, LocId(0), 5, false, 1).expect("few events");
     assert_eq!(graph.check(), Ok(()));
 }

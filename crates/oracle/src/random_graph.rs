@@ -58,6 +58,8 @@ impl Builder<'_> {
         let plain = self.with_chance(self.knobs.plain);
         if self.with_chance(ODD) {
             let order = if self.rng.bool() { Order::Start } else { Order::Finish };
+            // Nobody else accesses what signals between threads are about.
+            let loc = LocId((self.locations + loc.index()) as u32);
             match self.rng.bool() {
                 true => {
                     self.read(thread, order, loc, false);

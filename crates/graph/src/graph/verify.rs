@@ -1,12 +1,12 @@
 //! The verifier: every fact that a graph stores, recomputed from the others.
 
 use super::Graph;
-use crate::label::{Class, EventId, Kind, LocId};
+use crate::label::{Class, EventId, Kind, LocId, Order};
 
 impl Graph {
     /// Recomputes every stored fact from the others and names the first that is broken.
     ///
-    /// Rules: `order`, `po-insertion`, `po-index`, `co-total`, `rf-typed`, `reads-listed`, `tails`, `early`, `classes`.
+    /// Rules: `order`, `po-insertion`, `po-index`, `co-total`, `rf-typed`, `signals-apart`, `reads-listed`, `tails`, `early`, `classes`.
     pub fn check(&self) -> Result<(), String> {
         let broken = |rule: &str, id: EventId| Err(format!("invariant `{rule}` is broken at {id:?}"));
         let is_listed = |id: &EventId| !id.is_init() && id.index() < self.events.len();
@@ -99,6 +99,10 @@ impl Graph {
         };
         if !typed {
             return Err("rf-typed");
+        }
+        let is_signal = |class: Class| class.order() >= Order::Start;
+        if !event.rf.is_init() && is_signal(event.class) != is_signal(self.class(event.rf)) {
+            return Err("signals-apart");
         }
         let early = !event.rf.is_init() && event.rf > id;
         if early != self.early_reads.contains(&id) { Err("early") } else { Ok(()) }
