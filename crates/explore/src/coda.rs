@@ -46,7 +46,7 @@ struct Solo {
     ahead: u32,
 }
 
-/// Threads that have only to end, although the graph does not show it (`links`).
+/// Threads that have only to end, with 0, although the graph does not show it (`links`).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ahead {
     /// As a set of bits.
@@ -186,7 +186,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The same if some threads are farther than the graph shows, and have only to end.
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
         let is_plain = !self.seen_error
-            && !self.unfolding.hands_on
             && !self.has_equal_threads()
             && !self.looks_for_leaks()
             && self.is_end_plain_after(ahead)
@@ -199,11 +198,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     fn is_end_plain_after(&mut self, ahead: Ahead) -> bool {
         let Level { turns, markers, anchors, graph, .. } = &*self.level;
+        let turns = *turns;
         let behind = !ahead.threads;
         let busy = (turns.ready | turns.awaiting) & !turns.ending & behind;
         if (turns.stopped | turns.due | busy & !turns.awaiting) & behind != 0
             || !(markers.is_empty() && anchors.is_empty() && graph.marks().is_empty())
         {
+            return false;
+        }
+        if !self.are_about_to_end(turns.ending & behind) {
             return false;
         }
         let mut busy = threads_of(busy);
@@ -437,7 +440,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 solo.knows_all = true;
                 value
             }
-            // Nobody hands on anything but 0.
+            // It hands on nothing but 0.
             Action::Join { thread: other, .. } if solo.ahead >> other.index() & 1 == 1 => {
                 solo.joined |= 1 << other.index();
                 0

@@ -17,7 +17,7 @@
 use crate::causal::CausalOrder;
 use crate::coda::Ahead;
 use crate::explorer::Explorer;
-use crate::unfolding::{NodeId, Urgency};
+use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Exclusive, Program};
@@ -117,12 +117,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         !self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes())
     }
 
-    /// If a thread that reads a value at a node writes something and has only to end then: what it writes.
+    /// If a thread that reads a value at a node writes something, and then has only to end, with 0: what it writes.
     #[inline]
     fn written_by_last(&mut self, node: NodeId, value: Value) -> Option<Value> {
         let due = self.unfolding.child(node, value);
         let Action::Write { value, exclusive: true, .. } = self.unfolding.action(due) else { return None };
         let after = self.unfolding.child(due, 0);
-        (self.unfolding.urgency(after) == Urgency::Ends).then_some(value)
+        matches!(self.unfolding.action(after), Action::Finish { value: 0, .. }).then_some(value)
     }
 }

@@ -280,7 +280,8 @@ impl Sparse {
     /// Without paths that go along rf from a signal between threads to an access, or the other way round: what starts or ends a thread is
     /// read by nobody but whom it is meant for.
     pub fn with_signals_apart(&self) -> Sparse {
-        let is_rf = |letter: Letter| matches!(letter.edge, Edge::Rf | Edge::Rfe | Edge::Rfi) && !letter.inverse;
+        let is_rf =
+            |letter: Letter| matches!(letter.edge, Edge::Rf | Edge::Rfe | Edge::Rfi) && !letter.inverse;
         let mut apart = self.clone();
         // By state: what it is split into for those who come along rf, if anybody does.
         let mut copies: Vec<Option<usize>> = vec![None; self.transitions.len()];

@@ -43,6 +43,8 @@ pub struct CKnobs {
     pub local: f64,
     /// How many of the accesses are read-modify-writes.
     pub updates: f64,
+    /// Whether threads do nothing with atomic numbers but to update them, without comparing: chains of read-modify-writes.
+    pub counters: bool,
     /// How many of the statements are fences.
     pub fences: f64,
     /// How many of the accesses are plain although no lock is held, where there is something plain.
@@ -58,18 +60,21 @@ impl CKnobs {
     pub fn random(rng: &mut Rng) -> CKnobs {
         let menus =
             [Orders::SeqCst, Orders::Relaxed, Orders::ReleaseAcquire, Orders::RelaxedSeqCst, Orders::Mixed];
-        let threads = if rng.u8(..3) == 0 { 3 } else { 2 };
-        let mutexes = pick(rng, &[0, 0, 0, 1, 1, 2]);
-        let nodes = rng.u8(..3) == 0;
-        let structs = rng.u8(..4) == 0;
-        let arrays = rng.u8(..4) == 0;
+        let counters = rng.u8(..5) == 0;
+        // Chains are longer if there is nothing else.
+        let mixed = !counters || rng.u8(..4) == 0;
+        let threads = if counters || rng.u8(..3) == 0 { 3 } else { 2 };
+        let mutexes = if mixed { pick(rng, &[0, 0, 0, 1, 1, 2]) } else { 0 };
+        let nodes = mixed && rng.u8(..3) == 0;
+        let structs = mixed && rng.u8(..4) == 0;
+        let arrays = mixed && rng.u8(..4) == 0;
         let crowded = nodes as usize + structs as usize + arrays as usize;
         CKnobs {
             threads,
             events: rng.usize(6..=if threads == 3 { 9 } else { 10 }) + mutexes.min(1) * 2,
             orders: pick(rng, &menus),
             numbers: (
-                rng.usize((crowded == 0) as usize..=2),
+                rng.usize((counters || crowded == 0) as usize..=2),
                 rng.usize((mutexes > 0 && crowded == 0) as usize..=1),
             ),
             structs,
@@ -82,6 +87,7 @@ impl CKnobs {
             control: pick(rng, &[0.0, 0.15, 0.3]),
             local: pick(rng, &[0.0, 0.15, 0.3]),
             updates: pick(rng, &[0.0, 0.2, 0.5]),
+            counters,
             fences: pick(rng, &[0.0, 0.0, 0.2]),
             plain: pick(rng, &[0.0, 0.1, 0.5]),
             claims: pick(rng, &[0.0, 0.0, 0.15]),
@@ -659,6 +665,9 @@ impl<'a> Generator<'a> {
                 }
             };
         }
+        if self.knobs.counters && self.role != Role::Main {
+            return if events >= 2 { self.count(to) } else { self.compute() };
+        }
         if events >= 2 && self.chance(self.knobs.updates) {
             return self.update(to, ty);
         }
@@ -671,14 +680,21 @@ impl<'a> Generator<'a> {
         }
     }
 
+    /// A read-modify-write that does not compare, or one that does.
     fn update(&mut self, target: Target, ty: Integer) -> Statement {
-        let order = self.order(&Order::C11[1..]);
         if self.rng.u8(..3) == 0 {
+            let order = self.order(&Order::C11[1..]);
             let expected = Expression::Constant(self.rng.i64(0..=2));
             let (to, seen) = (self.new_integer(), self.new_local(Scalar::Integer(ty)));
             let (value, failure) = (self.expression(1), self.order(&LOAD));
             return Statement::CompareExchange { to, seen, target, expected, value, success: order, failure };
         }
+        self.count(target)
+    }
+
+    /// A read-modify-write that does not compare.
+    fn count(&mut self, target: Target) -> Statement {
+        let order = self.order(&Order::C11[1..]);
         let operators =
             [Operator::Add, Operator::Add, Operator::Subtract, Operator::And, Operator::Or, Operator::Xor];
         let operator = if self.rng.u8(..3) == 0 { None } else { self.rng.choice(operators) };
