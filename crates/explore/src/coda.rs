@@ -33,7 +33,7 @@ struct Solo {
     /// Whether it is known to know of all events. Asked for at its first access only: most codas have none.
     knows_all: bool,
     /// What it has written in the coda.
-    written: SmallVec<[(LocId, Value); 2]>,
+    written: SmallVec<[(LocId, Value); 4]>,
     /// How many more actions it may have.
     left: usize,
     /// What it ends with.

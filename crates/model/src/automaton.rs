@@ -282,32 +282,30 @@ impl Sparse {
     pub fn with_signals_apart(&self) -> Sparse {
         let is_rf =
             |letter: Letter| matches!(letter.edge, Edge::Rf | Edge::Rfe | Edge::Rfi) && !letter.inverse;
-        let mut apart = self.clone();
-        // By state: what it is split into for those who come along rf, if anybody does.
-        let mut copies: Vec<Option<usize>> = vec![None; self.transitions.len()];
-        for (_, step) in self.all_transitions().filter(|(_, step)| is_rf(step.letter)) {
-            copies[step.target].get_or_insert_with(|| {
-                for group in GROUPS.meant_for_each_other {
-                    let steps = self.transitions[step.target].iter();
-                    let steps = steps.map(|step| Transition { classes: step.classes & group, ..*step });
-                    apart.transitions.push(steps.filter(|step| step.classes != 0).collect());
-                    apart.accepting.push(self.accepting[step.target] & group);
+        let states = self.transitions.len();
+        let [signals, accesses] = GROUPS.meant_for_each_other;
+        // Each state as it is, and two copies of it, at events of either group, that are entered along rf.
+        let mut apart = Sparse { transitions: Vec::new(), accepting: Vec::new() };
+        for group in [u64::MAX, signals, accesses] {
+            for (steps, accepting) in self.transitions.iter().zip(&self.accepting) {
+                let mut split = Vec::with_capacity(2 * steps.len());
+                for step in steps {
+                    let mut enter = |copy: usize, classes: u64| {
+                        let (target, classes) = (step.target + copy * states, step.classes & group & classes);
+                        if classes != 0 {
+                            split.push(Transition { target, classes, ..*step });
+                        }
+                    };
+                    if is_rf(step.letter) {
+                        enter(1, signals);
+                        enter(2, accesses);
+                    } else {
+                        enter(0, u64::MAX);
+                    }
                 }
-                apart.transitions.len() - GROUPS.meant_for_each_other.len()
-            });
-        }
-        for steps in &mut apart.transitions {
-            let split = steps.iter().flat_map(|step| {
-                let first = copies[step.target].filter(|_| is_rf(step.letter));
-                let groups = GROUPS.meant_for_each_other.iter().enumerate();
-                let copies = groups.map(move |(number, group)| Transition {
-                    letter: step.letter,
-                    target: first.map_or(step.target, |first| first + number),
-                    classes: step.classes & if first.is_some() { *group } else { u64::MAX },
-                });
-                copies.filter(|step| step.classes != 0)
-            });
-            *steps = united(split.collect());
+                apart.transitions.push(united(split));
+                apart.accepting.push(accepting & group);
+            }
         }
         apart.reachable().trimmed()
     }
