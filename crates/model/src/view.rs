@@ -7,6 +7,9 @@
 //! join of the clocks of accepting states. What this derives from the text of RC11 is the familiar machinery of
 //! current, acquire and release views: nobody wrote it down.
 //!
+//! What starts or ends a thread is read by nobody but whom it is meant for (invariant `signals-apart` of graphs). The automaton is told, so that what a
+//! creator knows is not carried along chains of relaxed read-modify-writes in case one of them had read it.
+//!
 //! Follows the vector clocks of section 4.1 of "Enhancing GenMC's Usability and Performance", where the automaton is
 //! implicit. Compared with matrices in `selvedge_oracle`'s fuzzer.
 
