@@ -156,7 +156,10 @@ fn unite(known: &mut Value, others: &Value) {
         } else {
             String::new()
         };
-        (problem["kind"].to_string(), message, at.collect::<Vec<_>>())
+        // Which of two events came first may differ from part to part.
+        let mut at: Vec<_> = at.collect();
+        at.sort_unstable();
+        (problem["kind"].to_string(), message, at)
     };
     let (Some(known), Some(others)) = (known.as_array_mut(), others.as_array()) else { return };
     for other in others {
@@ -243,4 +246,21 @@ fn learnt_of(text: &Value) -> Option<Learnt> {
 
 fn learnt_by(result: &Value) -> Learnt {
     learnt_of(&result["part"]["learnt"]).expect("invariant `result`: it was read when the result was")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_is_the_same_whichever_of_its_places_comes_first() {
+        let problem = |lines: &[u32]| {
+            let places: Vec<Value> =
+                lines.iter().map(|line| json!({ "file": "a.c", "line": line, "column": 1 })).collect();
+            json!({ "kind": "unordered-writes", "message": "", "places": places })
+        };
+        let mut known = json!([problem(&[3, 7])]);
+        unite(&mut known, &json!([problem(&[7, 3]), problem(&[3, 8])]));
+        assert_eq!(known, json!([problem(&[3, 7]), problem(&[3, 8])]));
+    }
 }
