@@ -6,7 +6,8 @@
 //! Not here: which reads a write revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Frame, Marker, NewWrite, Phase};
+use crate::explorer::{Coherence, Explorer, NewWrite};
+use crate::level::{Frame, Marker, Phase};
 use crate::patience::Interest;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};

@@ -14,7 +14,8 @@
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Ending, Explorer, Found, Level};
+use crate::explorer::{Coherence, Ending, Explorer, Found};
+use crate::level::Level;
 use crate::schedule::threads_of;
 use crate::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};

@@ -18,7 +18,8 @@
 
 use crate::causal::{CausalOrder, Porf};
 use crate::choices::{place_by_thread, read_class};
-use crate::explorer::{Coherence, Explorer, Finding, Found, Level, NewWrite};
+use crate::explorer::{Coherence, Explorer, Finding, Found, NewWrite};
+use crate::level::Level;
 use crate::report::is_error;
 use crate::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{

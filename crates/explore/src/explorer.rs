@@ -3,7 +3,7 @@
 //! Follows TruSt (Kokologiannakis et al., POPL'22), Algorithm 1 of "Enhancing GenMC's Usability and Performance", turned from
 //! a recursion into a machine with an explicit stack, so that it can stop at every execution and be cut anywhere.
 //! Differs: a read-modify-write is two events, and its write is added directly after its read.
-//! Not here: revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
+//! Not here: what is put back (`level`), choices (`choices`), revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::barrier::awaited;
@@ -11,12 +11,11 @@ use crate::causal::{CausalOrder, Porf};
 use crate::coda::Counted;
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
-use crate::in_place::Anchor;
+use crate::level::Level;
 use crate::links::links;
 use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::revisit::Frontier;
-use crate::schedule::Turns;
 use crate::sections::{Sections, is_in_shared_section};
 use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Steps, Unfolding, Urgency};
@@ -158,42 +157,6 @@ impl From<Found> for Finding {
     }
 }
 
-/// Choices that are left at an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Frame {
-    pub event: EventId,
-    /// The place in co to try next, going down: of the write to read from, or of this write.
-    pub next: u32,
-    /// The last place to try.
-    pub low: u32,
-    pub phase: Phase,
-}
-
-/// Where a frame is in its choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Phase {
-    /// Trying sources of a read.
-    Read,
-    /// Going on without the read, whose thread would block if it read the newest write.
-    Later,
-    /// The write of this exclusive read has no place, because another read-modify-write has the same source; it is not added, but
-    /// may revisit some of the first `left` events.
-    Serve { left: u32 },
-    /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place was consistent.
-    Write { new: bool, placed: bool },
-    /// Trying the first `left` events as targets of a revisit, from the newest down.
-    Revisit { left: u32, placed: bool },
-    /// Going on without the event, its thread stuck (only where canonical is the first choice).
-    Stuck,
-}
-
-/// A thread that is stuck before an event that no order allows; it counts as standing after the first `position` events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Marker {
-    pub thread: ThreadId,
-    pub position: u32,
-}
-
 /// A write that revisits a read.
 pub(crate) struct NewWrite {
     /// The write, if it was added.
@@ -209,31 +172,6 @@ pub(crate) struct NewWrite {
     pub tag: u32,
     /// If its thread has done the same as its twin so far: the twin, whose write comes before it in co.
     pub twin: Option<ThreadId>,
-}
-
-/// A graph that is being extended.
-#[derive(Clone, Default)]
-pub(crate) struct Level {
-    pub graph: Graph,
-    pub frames: Vec<Frame>,
-    pub markers: Vec<Marker>,
-    /// Reads that were left out, by their place (`in_place`).
-    pub anchors: Vec<Anchor>,
-    /// Which threads can go on.
-    pub turns: Turns,
-    /// The same as it was before each event from number `base` on, for going back.
-    pub earlier: Vec<Turns>,
-    /// How many events the graph had when the level was made: these are not taken back.
-    pub base: usize,
-    /// Whether the graph is that of the level below, with a cut that is taken back when this level has nothing left.
-    pub is_cut: bool,
-    /// How many changes of chains have been noted (`in_place`).
-    pub chains_changed: u32,
-    /// Those of this graph.
-    pub old_chains: Vec<(EventId, u32)>,
-    /// The graph before it was cut.
-    #[cfg(feature = "paranoid")]
-    pub before: Option<Box<Graph>>,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -512,31 +450,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         &mut self.level
     }
 
-    /// Goes on with another level, and with the present one when that has nothing left.
-    #[inline]
-    pub(crate) fn enter_level(&mut self, level: Box<Level>) {
-        self.below.push(std::mem::replace(&mut self.level, level));
-    }
-
-    /// Goes back to the level below.
-    #[inline]
-    pub(crate) fn leave_level(&mut self) {
-        if self.level.is_cut {
-            return self.leave_cut_level();
-        }
-        match self.below.pop() {
-            Some(level) => self.spare.push(std::mem::replace(&mut self.level, level)),
-            None => self.exhausted = true,
-        }
-    }
-
-    /// Starts with a graph in place of all that is left.
-    pub(crate) fn restart_with(&mut self, level: Level) {
-        self.spare.append(&mut self.below);
-        (*self.level, self.exhausted) = (level, false);
-        self.update_all_urgencies();
-    }
-
     /// The node at which a thread stands after its last event.
     #[inline]
     pub(crate) fn node_of(&self, graph: &Graph, thread: ThreadId) -> NodeId {
@@ -557,51 +470,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             Some(previous) => NodeId(graph.event(previous).tag),
             None => self.unfolding.root(graph.event(id).thread),
-        }
-    }
-
-    /// Removes everything that was added to the last level after an event.
-    #[inline]
-    pub(crate) fn back_to(&mut self, event: EventId) {
-        if C::IS_SPARSE {
-            while self.graph().last() > Some(event) {
-                self.pop();
-            }
-        } else if self.graph().last() > Some(event) {
-            let level = self.top();
-            while level.graph.last() > Some(event) {
-                level.graph.pop();
-            }
-            level.turns = level.earlier[level.graph.len() - level.base];
-        }
-        while let Some(marker) = self.top().markers.pop_if(|marker| marker.position as usize > event.index())
-        {
-            self.update_urgency(marker.thread);
-        }
-        self.forget_anchors(event);
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        let graph = &mut self.top().graph;
-        let last = graph.last().expect("pop of an empty graph");
-        let has_filled = C::IS_SPARSE && !graph.is_last_of_thread(last);
-        graph.pop();
-        if has_filled {
-            let graph = &mut self.level.graph;
-            fill_all_clocks(&self.causal, self.model, graph);
-        }
-        let level = self.top();
-        let left = level.graph.len();
-        if left >= level.base {
-            level.turns = level.earlier[left - level.base];
-        } else {
-            // The last event of a work unit or parcel. What is put in its place may be left out, which remembers nothing.
-            (level.base, level.turns) = (left, Turns::default());
-            self.update_all_urgencies();
-            let level = self.top();
-            level.earlier.clear();
-            level.earlier.push(level.turns);
         }
     }
 
@@ -898,36 +766,5 @@ pub(crate) fn push_without_choice(
         | Action::Fail
         | Action::End
         | Action::Exit => unreachable!("invariant `choice`: {action:?} is no event without a choice"),
-    }
-}
-
-impl Level {
-    /// Exchanges everything but the graph, and what goes with that, with another level.
-    #[inline]
-    pub(crate) fn swap_all_but_graph(&mut self, other: &mut Level) {
-        std::mem::swap(&mut self.frames, &mut other.frames);
-        std::mem::swap(&mut self.markers, &mut other.markers);
-        std::mem::swap(&mut self.anchors, &mut other.anchors);
-        std::mem::swap(&mut self.earlier, &mut other.earlier);
-        std::mem::swap(&mut self.turns, &mut other.turns);
-        std::mem::swap(&mut self.base, &mut other.base);
-        std::mem::swap(&mut self.is_cut, &mut other.is_cut);
-        other.chains_changed = self.chains_changed;
-    }
-
-    /// Remembers who can go on before another event is added.
-    #[inline]
-    pub(crate) fn remember_turns(&mut self) {
-        let place = self.graph.len() - self.base;
-        // What was there from an event that was taken back since is not looked at any more.
-        match self.earlier.get_mut(place) {
-            Some(earlier) => *earlier = self.turns,
-            None => self.earlier.push(self.turns),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn is_stuck(&self, thread: ThreadId) -> bool {
-        self.markers.iter().any(|marker| marker.thread == thread)
     }
 }

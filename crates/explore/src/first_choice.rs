@@ -19,7 +19,8 @@
 
 use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
-use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase, push_without_choice};
+use crate::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::level::{Frame, Level, Phase};
 use crate::revisit::{Cutter, revisit_is_consistent};
 use crate::schedule::Turns;
 use crate::sections::{self, Section};

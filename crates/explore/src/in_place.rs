@@ -22,7 +22,8 @@
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Explorer, Frame, Level, NewWrite, Phase};
+use crate::explorer::{Explorer, NewWrite};
+use crate::level::{Frame, Level, Phase};
 use crate::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};

@@ -6,7 +6,8 @@
 //! Not here: which orders of sections there are (`sections`), errors (`report`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Explorer, Found, Frame, Level, Phase, new_graph};
+use crate::explorer::{Explorer, Found, new_graph};
+use crate::level::{Frame, Level, Phase};
 use crate::memory::{Fault, FaultKind};
 use crate::sections::{self, Section};
 use crate::unfolding::NodeId;

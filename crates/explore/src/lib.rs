@@ -33,6 +33,7 @@ mod explorer;
 mod first_choice;
 mod in_place;
 mod lapor;
+mod level;
 mod links;
 mod memory;
 mod orbit;

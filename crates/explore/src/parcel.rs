@@ -9,8 +9,9 @@
 use crate::causal::CausalOrder;
 use crate::deadlock::Wants;
 use crate::dependent::fill_all_clocks;
-use crate::explorer::{Explorer, Frame, Level, Marker, Phase};
+use crate::explorer::Explorer;
 use crate::in_place::Anchor;
+use crate::level::{Frame, Level, Marker, Phase};
 use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};

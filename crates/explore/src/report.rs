@@ -4,7 +4,8 @@
 //! constraints that only finished graphs can be judged by.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Ending, Explorer, Finding, Found, Level};
+use crate::explorer::{Coherence, Ending, Explorer, Finding, Found};
+use crate::level::Level;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::{EventId, Graph, ThreadId};
 use selvedge_program::{Action, Block, Program};

@@ -11,8 +11,8 @@
 
 use crate::causal::CausalOrder;
 use crate::choices::{fixed_place, read_class};
-use crate::explorer::{Coherence, Explorer, Frame, Level, NewWrite, Phase};
-use crate::schedule::Turns;
+use crate::explorer::{Coherence, Explorer, NewWrite};
+use crate::level::{Frame, Phase};
 use crate::symmetry::{place_before, whole};
 use crate::unfolding::{NodeId, Unfolding};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
@@ -181,50 +181,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Goes on with a level whose graph is the present one, which is to be cut after event number `target` or there. Returns the threads,
-    /// as a set of bits, that need not stand where they stood although they lose no event.
-    pub(crate) fn enter_cut_level(&mut self, target: usize) -> u32 {
-        let changed = self.level.turns.awaiting | unbegun(&self.level);
-        let mut below = self.spare.pop().unwrap_or_default();
-        let level = &mut *self.level;
-        level.swap_all_but_graph(&mut below);
-        level.frames.clear();
-        level.turns = Turns { patient: 0, watched: 0, ..below.turns };
-        level.inherit_anchors(&below.anchors, target);
-        level.is_cut = true;
-        #[cfg(feature = "paranoid")]
-        {
-            below.before = Some(Box::new(level.graph.clone()));
-        }
-        level.markers.clear();
-        let mut unstuck = 0;
-        for marker in &below.markers {
-            if marker.position as usize <= target {
-                level.markers.push(*marker);
-            } else {
-                unstuck |= 1 << marker.thread.index();
-            }
-        }
-        self.below.push(below);
-        changed | unstuck
-    }
-
-    /// Takes back everything since the present level, which was made by a revisit in place, was entered.
-    pub(crate) fn leave_cut_level(&mut self) {
-        let mut below = self.below.pop().expect("invariant `cut`: the level below has the rest of the graph");
-        let level = &mut *self.level;
-        level.restore_chains(below.chains_changed);
-        // The write was added after the cut.
-        level.graph.truncate(level.base - 1);
-        level.graph.take_back_cut();
-        level.swap_all_but_graph(&mut below);
-        #[cfg(feature = "paranoid")]
-        if let Some(before) = below.before.take() {
-            assert!(level.graph.is_same(&before), "invariant `cut`: what was cut off is put back");
-        }
-        self.spare.push(below);
-    }
-
     /// Notes of some threads, given as a set of bits, whether they can go on.
     pub(crate) fn update_urgencies(&mut self, mut threads: u32) {
         while threads != 0 {
@@ -241,21 +197,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
             && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
     }
-}
-
-/// Threads that were created and have not begun, as a set of bits: a revisit may take their creation away.
-#[inline]
-fn unbegun(level: &Level) -> u32 {
-    let mut left = level.turns.ready;
-    let mut unbegun = 0;
-    while left != 0 {
-        let thread = ThreadId(left.trailing_zeros() as u16);
-        if level.graph.thread(thread).is_empty() {
-            unbegun |= 1 << thread.index();
-        }
-        left &= left - 1;
-    }
-    unbegun
 }
 
 /// Whether the graph of a revisit is consistent with the write, its last event, at its present place; sections apart.

@@ -6,8 +6,9 @@
 
 use crate::causal::CausalOrder;
 use crate::choices::read_class;
-use crate::explorer::{Coherence, Explorer, Frame, Level, Marker, Options, Phase};
+use crate::explorer::{Coherence, Explorer, Options};
 use crate::in_place::Anchor;
+use crate::level::{Frame, Level, Marker, Phase};
 use crate::sections::is_in_shared_section;
 use selvedge_graph::{Class, EventId, Kind, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;

@@ -6,7 +6,8 @@
 //! which it does is another one.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Level};
+use crate::explorer::{Coherence, Explorer};
+use crate::level::Level;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_program::{Action, Block, Program, Wait};
 
