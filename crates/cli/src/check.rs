@@ -20,7 +20,7 @@ use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
 use crate::watch::{Watch, Word};
-use selvedge_explore::{CausalOrder, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
+use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
 use std::io;
@@ -345,9 +345,7 @@ impl<'a, S: Subject> Check<'a, S> {
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let advanced = explorer.advance_within(&mut steps);
-            let counted = explorer.take_counted();
-            self.findings.executions += counted.complete;
-            self.findings.blocked += counted.blocked;
+            self.add_counted(explorer.take_counted());
             let found = match advanced {
                 Ok(Some(Found::Nothing)) => match self.backlog.pop() {
                     Some(parcel) => {
@@ -381,6 +379,12 @@ impl<'a, S: Subject> Check<'a, S> {
                 return Ok(flow);
             }
         }
+    }
+
+    /// Adds executions that were not found one by one.
+    fn add_counted(&mut self, counted: Counted) {
+        self.findings.executions += counted.complete;
+        self.findings.blocked += counted.blocked;
     }
 
     /// Looks at the clock and at the other workers.

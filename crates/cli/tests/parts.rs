@@ -92,6 +92,11 @@ fn a_program_with_equal_threads_in_parts() {
 }
 
 #[test]
+fn executions_before_which_nothing_could_be_put_aside_are_counted() {
+    adds_up("late", &["tests/cmd/inputs/long-first-execution.c"], &[1, 2]);
+}
+
+#[test]
 fn parts_of_models_with_dependencies() {
     adds_up("dependencies", &["../../bench/structures/chase-lev.c", "--model", "imm"], &[7]);
 }

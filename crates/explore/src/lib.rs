@@ -60,5 +60,6 @@ pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use parcel::{Learnt, Parcel};
 pub use sample::{Drawn, LOOKS, Sampler};
+pub use sections::sections_can_be_judged;
 pub use unfolding::{NodeId, Steps, Unfolding};
 pub use unit::{UnitError, WorkUnit};

@@ -114,7 +114,9 @@ impl Rule {
     pub fn of(model: &Model) -> Rule {
         if model.is_sequential() {
             Rule::Sequential
-        } else if model.is_coherent_over_happens_before() {
+        } else if model.is_coherent_over_happens_before()
+            && model.learns_by_reading(build::given(), build::taken())
+        {
             Rule::Coherent
         } else if build::sections_hide_nothing(model) {
             Rule::Direct
@@ -122,6 +124,12 @@ impl Rule {
             Rule::Causal
         }
     }
+}
+
+/// Whether errors can be judged under a model where sections are left unordered: taking a lock orders what comes after it after all that came
+/// before the lock was given back, and the model reports nothing but events without an order.
+pub fn sections_can_be_judged(model: &Model) -> bool {
+    model.orders_by_reading(build::given(), build::taken())
 }
 
 /// Pairs of sections, by number: the first comes before the second.

@@ -3,7 +3,7 @@
 //! words in memory.
 
 use fastrand::Rng;
-use selvedge_explore::Coherence;
+use selvedge_explore::{Coherence, sections_can_be_judged};
 use selvedge_fuzz::Subject;
 use selvedge_fuzz::sections::{Compared, Errors, Expected, Reach, SectionSwitches, compare};
 use selvedge_graph::Order;
@@ -11,6 +11,33 @@ use selvedge_oracle::sections::notation::parse;
 use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
 
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
+
+/// A model under which locks exclude each other, but order nothing: only the creation and the end of threads do.
+const IDLE_LOCKS: &str = r#"
+"IDLE LOCKS"
+view hb = (po | tc | tj)+
+coherence hb as coherence
+empty rmw & (fr ; co) as atomicity
+acyclic po | rf as causality
+let access = M \ IW
+let conflict = ([W & access] ; loc ; [access] | [access] ; loc ; [W & access]) & ext
+let racy = [NA] ; conflict | conflict ; [NA]
+error data-race unless racy <= hb | hb^-1
+"#;
+
+/// The built-in models and, unless errors are compared, one that they cannot be judged by.
+fn subjects(errors: Errors) -> Vec<Subject> {
+    let mut subjects = Subject::built_in();
+    let idle = Subject::new("idle locks", IDLE_LOCKS);
+    for subject in subjects.iter().chain([&idle]) {
+        let is_idle = subject.name == idle.name;
+        assert_eq!(sections_can_be_judged(&subject.model), !is_idle, "{}", subject.name);
+    }
+    if errors == Errors::NONE {
+        subjects.push(idle);
+    }
+    subjects
+}
 
 fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: Errors) -> Compared {
     let reach = Reach { steps: 200_000, budget: 10_000, errors, one_word: false };
@@ -27,7 +54,7 @@ fn check_all(programs: &[&str], errors: Errors) {
         (Order::Acquire, Order::Release, Order::AcquireRelease),
         (Order::SeqCst, Order::SeqCst, Order::SeqCst),
     ];
-    let subjects = Subject::built_in();
+    let subjects = subjects(errors);
     for program in programs {
         let tree = parse(program).unwrap_or_else(|error| panic!("{program}: {error}"));
         for (read, write, update) in orders {
@@ -43,7 +70,7 @@ fn check_all(programs: &[&str], errors: Errors) {
 
 /// The executions of a program in which all accesses are relaxed.
 fn executions(program: &str, model: &str, coherence: Coherence) -> u64 {
-    let subjects = Subject::built_in();
+    let subjects = subjects(Errors::NONE);
     let subject = subjects.iter().find(|subject| subject.name == model).expect("a built-in model");
     check(&parse(program).expect("a program"), subject, coherence, Errors::NONE).executions
 }
@@ -197,7 +224,7 @@ fn a_deadlock_is_noticed_though_nobody_waits() {
 
 #[test]
 fn barriers_that_too_many_threads_meet_at_are_noticed() {
-    let subjects = Subject::built_in();
+    let subjects = subjects(Errors::NONE);
     for (program, crowded) in
         [("B/2 || B/2 || B/2", true), ("B;B || B;B", false), ("B/1 || B/1;Rx", true), ("B/3 || B/3", false)]
     {
@@ -212,7 +239,7 @@ fn barriers_that_too_many_threads_meet_at_are_noticed() {
 
 #[test]
 fn random_programs_have_the_executions_of_the_ordered_exploration() {
-    let subjects = Subject::built_in();
+    let subjects = subjects(Errors::NONE);
     for seed in 0..200 {
         let mut rng = Rng::with_seed(seed);
         let mut knobs = match seed % 8 {

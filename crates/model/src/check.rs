@@ -5,7 +5,7 @@
 
 use crate::ast::{Severity, TestKind};
 use crate::automaton::members;
-use crate::compile::{Constraint, Direct, Guard, Model, Pairs, Report, ReportWay, Way};
+use crate::compile::{Constraint, Direct, Guard, Model, PORF, Pairs, Report, ReportWay, Way};
 use crate::dense::Snapshot;
 use crate::order::Order as TotalOrder;
 use crate::pair;
@@ -121,8 +121,27 @@ impl Model {
         let grows = |view: &usize| self.views[*view].grows_between(write, read);
         match self.happens_before {
             Some(view) => self.coherent.contains(&view) && grows(&view),
-            None => self.coherent.iter().any(|view| self.views[*view].name == "(po | rf)+"),
+            None => self.coherent.iter().any(|view| self.views[*view].name == PORF),
         }
+    }
+
+    /// Whether reading a write of one class orders what is before the write and what is after the read, of the other class: it makes
+    /// happens-before grow, and all that the model reports are events of which neither happens before the other.
+    pub fn orders_by_reading(&self, write: Class, read: Class) -> bool {
+        let is_order = |view: usize| match self.happens_before {
+            Some(order) => view == order,
+            None => self.views[view].name == PORF,
+        };
+        let is_about_order = |pairs: &Pairs| {
+            let has = |inverted: bool| pairs.views.iter().any(|view| is_order(view.0) && view.1 == inverted);
+            !pairs.can_happen || (has(false) && has(true))
+        };
+        let grows = self.happens_before.is_none_or(|view| self.views[view].grows_between(write, read));
+        grows
+            && self.reports.iter().all(|report| match &report.way {
+                ReportWay::Pairs(pairs) => is_about_order(pairs),
+                ReportWay::Complete(_) => false,
+            })
     }
 
     /// Whether the model requires coherence over happens-before.
@@ -416,7 +435,7 @@ impl Model {
     /// Whether all that the model reports are accesses to a location of which neither happens before the other.
     pub fn reports_only_unordered(&self) -> bool {
         let is_order = |(view, inverted): &(usize, bool)| {
-            !inverted && (self.happens_before == Some(*view) || self.views[*view].name == "(po | rf)+")
+            !inverted && (self.happens_before == Some(*view) || self.views[*view].name == PORF)
         };
         self.reports.iter().all(|report| match &report.way {
             ReportWay::Pairs(pairs) => {

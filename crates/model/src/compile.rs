@@ -192,6 +192,9 @@ fn reports_elsewhere(reports: &[Report]) -> bool {
     })
 }
 
+/// What the view is called that is all that may have caused an event, where the model does not name it.
+pub(crate) const PORF: &str = "(po | rf)+";
+
 /// Compiles a model from its text.
 pub fn compile(source: &Source) -> Result<Model, Error> {
     compile_for(source, u64::MAX)
@@ -421,6 +424,12 @@ impl Compiler {
         Ok(self.views.len() - 1)
     }
 
+    fn porf(&mut self) -> TermId {
+        let parts = [Base::Po, Base::Rf].map(|base| self.terms.base(base));
+        let union = self.terms.union(parts);
+        self.terms.plus(union)
+    }
+
     fn known_view(&self, term: TermId) -> Option<usize> {
         self.views.iter().position(|view| view.term == term)
     }
@@ -562,10 +571,8 @@ impl Compiler {
         if !unguarded || !edges.iter().all(|edge| accepts_edge(&search.automaton, &self.terms, *edge)) {
             return None;
         }
-        let parts = [Base::Po, Base::Rf].map(|base| self.terms.base(base));
-        let union = self.terms.union(parts);
-        let porf = self.terms.plus(union);
-        let view = self.view(porf, "(po | rf)+").ok()?;
+        let porf = self.porf();
+        let view = self.view(porf, PORF).ok()?;
         Some(Constraint {
             text: "coherence (po | rf)+".into(),
             test: constraint.test,
@@ -577,6 +584,7 @@ impl Compiler {
     }
 
     fn report(&mut self, left: TermId, right: TermId) -> ReportWay {
+        let porf = self.porf();
         if !pair::is_pairwise(&self.terms, left) {
             return ReportWay::Complete("its left side is not decided by two events alone".into());
         }
@@ -609,7 +617,7 @@ impl Compiler {
             // The inverse of a view is none, and to find that out is dear.
             if let Some(view) = self.known_view(inverse) {
                 pairs.views.push((view, true));
-            } else if let Ok(view) = self.view(part, "of a report") {
+            } else if let Ok(view) = self.view(part, if part == porf { PORF } else { "of a report" }) {
                 pairs.views.push((view, false));
             } else if let Ok(view) = self.view(inverse, "of a report") {
                 pairs.views.push((view, true));

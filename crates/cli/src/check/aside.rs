@@ -82,7 +82,9 @@ impl<'a, S: Subject> Check<'a, S> {
     ) -> Result<(), Failure> {
         // What was found is to be counted first, and the first execution tells whether there are equal threads.
         while !explorer.can_be_cut() {
-            if let Ok(Some(found)) = explorer.advance_within(&mut 1)
+            let advanced = explorer.advance_within(&mut 1);
+            self.add_counted(explorer.take_counted());
+            if let Ok(Some(found)) = advanced
                 && found != Found::Nothing
             {
                 self.take(&found, explorer)?;

@@ -10,7 +10,7 @@ use crate::report::{Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch::{self, Watch};
 use crate::{Failure, input, machine};
-use selvedge_explore::{Coherence, Dependent, Options, Porf};
+use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
 use std::time::Instant;
 
@@ -135,6 +135,14 @@ fn explore<S: Subject>(
         let message = format!(
             "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
              support that",
+            arguments.model
+        );
+        return Err(Refusal::Message(message).into());
+    }
+    if subject.has_sections() && !sections_can_be_judged(&model) {
+        let message = format!(
+            "{}: under this model a lock that is given back and taken does not order events by `hb`, or an error is about something else than \
+             events that `hb` leaves without order; `--lapor` does not support that, check without it",
             arguments.model
         );
         return Err(Refusal::Message(message).into());

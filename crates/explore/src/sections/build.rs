@@ -231,7 +231,7 @@ impl Builder<'_> {
 
     /// Reads what was written to a word last.
     fn read(&mut self, thread: ThreadId, word: LocId) -> bool {
-        let class = Class::new(Kind::Read, MemoryOrder::Acquire, true);
+        let class = taken();
         let rf = self.written(word).last().copied().unwrap_or(EventId::init(word));
         self.take(Step { loc: word, rf, ..Step::of(thread, class) })
     }
@@ -243,7 +243,7 @@ impl Builder<'_> {
         {
             return false;
         }
-        let class = Class::new(Kind::Write, MemoryOrder::Release, false);
+        let class = given();
         let place = self.written(word).len() + 1;
         self.take(Step { loc: word, place, ..Step::of(section.thread, class) })
     }
@@ -285,6 +285,16 @@ impl Step {
 
 fn position(all: &[Section], is: impl Fn(&Section) -> bool) -> usize {
     all.iter().position(is).expect("invariant `sections`: a lock or unlock belongs to a section")
+}
+
+/// The class of the event that takes a lock: it reads who gave it back.
+pub(super) fn taken() -> Class {
+    Class::new(Kind::Read, MemoryOrder::Acquire, true)
+}
+
+/// The class of the event that gives a lock back.
+pub(super) fn given() -> Class {
+    Class::new(Kind::Write, MemoryOrder::Release, false)
 }
 
 /// Whether, under a model, a section must see what earlier sections of its lock did: tried on two threads with one section each,
