@@ -60,7 +60,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.forward { Ok(()) } else { self.try_next_choice() }
     }
 
-    /// Adds a read whose source is to be found among the first `left` places in co: the others have been looked at.
+    /// Adds a read whose source is to be found among the first `left` places in co: the others, and the location, have been looked at
+    /// (`links`).
     pub(crate) fn add_read_of_older(
         &mut self,
         thread: ThreadId,
@@ -68,6 +69,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         loc: LocId,
         left: u32,
     ) -> Result<(), Limit> {
+        debug_assert!(
+            !C::IS_SPARSE && left > 0,
+            "invariant `links`: there are no holes, and something is left"
+        );
         let source = self.graph().write_at(loc, left as usize - 1);
         let value = self.value_of(source);
         let action = self.unfolding.action(node);
@@ -134,6 +139,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.has_same_bounds(action) { first } else { first.min(self.known_otherwise(event, action)) }
     }
 
+    /// The newest place in co that a read, as it is now, knows of before it reads.
     #[inline]
     fn known_before_reading(&mut self, event: EventId) -> u32 {
         let graph = &mut self.level.graph;
@@ -142,13 +148,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.model.known_position(graph, event) as u32
     }
 
-    /// The same, if the model orders all events, which may leave less; nothing before `known` is looked at.
+    /// The oldest place that a read may read from if the model orders all events, which may leave less than coherence; nothing before `known`
+    /// is looked at.
     #[inline]
     pub(crate) fn oldest_in_order(&self, event: EventId, known: u32) -> u32 {
         self.model.oldest_place(self.graph(), event, known as usize) as u32
     }
 
-    /// The same of a compare-exchange, if what it reads is not what makes it what it is now.
+    /// What a compare-exchange knows of before it reads, if what it reads is not what makes it what it is now.
     #[inline(never)]
     fn known_otherwise(&mut self, event: EventId, action: Action) -> u32 {
         let Action::Read { order, exclusive, .. } = action else {
@@ -166,7 +173,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         &mut self,
         thread: ThreadId,
         node: NodeId,
-        (loc, order, value, exclusive): (LocId, selvedge_graph::Order, Value, bool),
+        (loc, order, value, exclusive): (LocId, Order, Value, bool),
     ) -> Result<(EventId, u32, u32), Limit> {
         let stored = self.options.coherence == Coherence::Stored;
         let graph = &mut self.top().graph;
@@ -425,6 +432,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.try_sources(frame, false)
     }
 
+    /// Makes a revisit, or goes on without the read if that would only block.
     pub(crate) fn push_revisit(&mut self, target: EventId, write: &NewWrite) -> Result<(), Limit> {
         self.stats.revisits += 1;
         if self.revisit_blocks(target, write) {
@@ -443,6 +451,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
+    /// Tries the next places of a write; the revisits of a new one come after them.
     pub(crate) fn try_places(&mut self, mut frame: Frame, new: bool, mut placed: bool) {
         self.wake_patient(self.graph().event(frame.event).loc);
         while frame.next >= frame.low {
@@ -483,6 +492,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.keep(frame);
     }
 
+    /// Makes the next revisit by a write.
     pub(crate) fn try_revisits(&mut self, mut frame: Frame, left: u32, placed: bool) -> Result<(), Limit> {
         let event = *self.graph().event(frame.event);
         let write = NewWrite {

@@ -10,6 +10,8 @@
 //! Likewise if one other thread is still running, and knows of every access of the others, as the last one that gets a lock does: it plays
 //! first, and then the one that waits for it.
 //!
+//! Some threads may be farther than the graph shows ([`Ahead`]): those whose last events are plain to see themselves (`links`).
+//!
 //! Only for those who count executions: the last events are missing in the graph that is shown.
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
@@ -24,7 +26,7 @@ use smallvec::{SmallVec, smallvec};
 use std::ops::ControlFlow;
 
 /// Most actions of a coda; a longer one is played.
-const MOST: usize = 100;
+const MOST_ACTIONS: usize = 100;
 
 /// The last thread that has more to do than to end.
 struct Solo {
@@ -64,7 +66,7 @@ impl Solo {
             joined: 0,
             knows_all: false,
             written: SmallVec::new(),
-            left: MOST,
+            left: MOST_ACTIONS,
             result: 0,
             before: None,
             joined_before: 0,
@@ -184,7 +186,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         is_plain
     }
 
-    /// The same if some threads are farther than the graph shows, and have only to end.
+    /// The same if some threads are farther than the graph shows, and have only to end. Executions may be ended early.
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
         let is_plain = !self.seen_error
             && !self.has_equal_threads()
@@ -348,7 +350,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             if let Some(known) = self.unfolding.known_child(node, returned) {
                 self.unfolding.codas.served += 1;
                 node = known;
-            } else if self.unfolding.is_mirrored(node) || (!made && self.unfolding.codas.may_make()) {
+            } else if !made && self.unfolding.codas.may_make() {
                 self.unfolding.codas.made += 1;
                 made = true;
                 node = self.unfolding.child(node, returned);
@@ -356,6 +358,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 break self.run_alone(solo, node, returned);
             }
         };
+        // If not all was joined, it may know too little here and enough elsewhere.
         if end == SoloEnd::Eventful && solo.ahead == 0 {
             self.unfolding.set_eventful(start);
         }
@@ -365,8 +368,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Goes over all joins at the beginning at once, where nothing is to be said about any of them.
     fn join_all(&mut self, solo: &mut Solo, start: NodeId) -> NodeId {
         let join = Class::new(Kind::Read, Order::Finish, false);
-        // Nobody has been joined, and nobody hands on anything but 0.
         let before = solo.before.map_or(0, |(before, value)| u32::from(value == 0) << before.index());
+        // Unless somebody has been joined, or hands on anything but 0.
         if self.unfolding.hands_on || self.graph().classes() & join.bit() != 0 || solo.joined_before != 0 {
             return start;
         }
@@ -400,7 +403,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Some(joins)
     }
 
-    /// The same off the beaten track.
+    /// Where the rest of a soloist's way leads, off the beaten track.
     fn run_alone(&mut self, solo: &mut Solo, node: NodeId, returned: Value) -> SoloEnd {
         let state = self.unfolding.state(node).clone();
         let mut end = SoloEnd::Doubtful;

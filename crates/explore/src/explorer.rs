@@ -12,7 +12,7 @@ use crate::coda::Counted;
 use crate::deadlock::Wants;
 use crate::dependent::{Causes, fill_all_clocks};
 use crate::level::Level;
-use crate::links::links;
+use crate::links::link_classes;
 use crate::memory::{Fault, Location};
 use crate::report::is_error;
 use crate::revisit::Frontier;
@@ -242,7 +242,7 @@ pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {
     /// An event that leaves nothing newer at its location, or reads what is newest, is consistent.
     pub(crate) trusts_newest: bool,
     /// The classes of events that chains can be made of (`links`), as a set of bits.
-    pub(crate) links: u64,
+    pub(crate) link_classes: u64,
     /// Some thread could not go on in the way in which every model must let it.
     pub(crate) inextensible: bool,
     /// Whether an error was found, here or before; graphs are then judged when they are finished.
@@ -311,7 +311,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             trusts_newest: model.allows_newest()
                 && options.coherence == Coherence::Stored
                 && !program.has_sections(),
-            links: links(model),
+            link_classes: link_classes(model),
             seen_error: false,
         };
         explorer.has_patience = explorer.may_have_patience();

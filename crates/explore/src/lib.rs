@@ -7,9 +7,11 @@
 //! ```
 //!
 //! * [`unfolding`](Unfolding): what each thread does after which values, run once and walked ever after.
-//! * `explorer`: the state of an exploration, its loop, adding and removing events.
+//! * `explorer`: the state of an exploration, its loop, adding events; `level`: graphs with what is left to choose, removing events.
 //! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
 //! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
+//! * `patience`, `in_place`: fewer executions that end blocked.
+//! * `coda`, `links`: executions that are not played to their end, because it is plain to see.
 //! * `barrier`: arrivals at barriers, left unordered.
 //! * `sections`, `lapor`, `first_choice`, `realise`, `deadlock`: critical sections, left unordered: which orders of them there
 //!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.

@@ -1,8 +1,11 @@
-//! The last links of a chain: executions that end with read-modify-writes of one location.
+//! Chains of read-modify-writes, and executions that end with the last links of one.
 //!
 //! Where a location is accessed by nothing but read-modify-writes, as a counter or the tickets of a lock are, these form a chain: each reads
-//! what the one before it in co has written. When nobody has anything to do but to end, apart from a thread with one more read-modify-write
-//! of the location, and perhaps one that joins the others (`coda`), two executions are plain to see:
+//! what the one before it in co has written. So the last link has all others as causes and revisits none, and one that takes the place of
+//! another can only revisit the read of that.
+//!
+//! When nobody has anything to do but to end with 0, apart from a thread with one more read-modify-write of the location, which does not
+//! compare, and one that joins the others (`coda`), two executions are plain to see:
 //!
 //! * It reads the end of the chain, and writes the last link. All other reads of the location cause that write, so it revisits nothing.
 //! * It reads the same as the one that is the last link now, its *rival*, and the revisit that makes room for its write cuts off nothing but
@@ -12,7 +15,7 @@
 //! is written follows from the unfolding, so no event is added, and no graph is cut. The read is added only if there may be other executions,
 //! in which it reads something older.
 //!
-//! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
+//! Compared with brute force and, as to the ends, with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::causal::CausalOrder;
 use crate::coda::Ahead;
@@ -23,7 +26,7 @@ use selvedge_model::Model;
 use selvedge_program::{Action, Exclusive, Program};
 
 /// The classes of read-modify-writes, as a set of bits, if those of one location form a chain and a model reports nothing of two of them.
-pub(crate) fn links(model: &Model) -> u64 {
+pub(crate) fn link_classes(model: &Model) -> u64 {
     let is_link = |class: &Class| class.is_rmw() && class.order() < Order::Start;
     let links = Class::all().filter(is_link).fold(0, |all, class| all | class.bit());
     if model.is_atomic() && !model.may_report_among(links) { links } else { 0 }
@@ -34,7 +37,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn is_chain(&self, loc: LocId, without_write: usize) -> bool {
         let graph = self.graph();
-        graph.location_classes(loc) & !self.links == 0
+        graph.location_classes(loc) & !self.link_classes == 0
             && graph.reads(loc).len() == graph.writes(loc).len() + without_write
     }
 
@@ -55,26 +58,33 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Read { loc, exclusive: Exclusive::Always, .. } = self.unfolding.action(node) else {
             return None;
         };
-        if self.links == 0 || !self.is_chain(loc, 0) || !self.trusts_newest || !self.is_unsuspicious(loc) {
+        if self.link_classes == 0
+            || !self.is_chain(loc, 0)
+            || !self.trusts_newest
+            || !self.is_unsuspicious(loc)
+        {
             return None;
         }
-        let links = self.graph().writes(loc).len();
-        let source = self.graph().write_at(loc, links);
+        let length = self.graph().writes(loc).len();
+        let source = self.graph().write_at(loc, length);
         let written = self.written_by_last(node, self.value_of(source))?;
         let ahead = Ahead { threads: 1 << thread.index(), loc, value: written };
         if !self.end_if_plain_after(ahead) {
             return None;
         }
-        let mut seen = usize::MAX;
-        let mut left = links;
         // If it cannot take the place of one, it cannot take that of an older one.
-        while left > 0 && self.can_be_cut_off(self.graph().write_at(loc, left), &mut seen) {
-            if left < links || !self.end_with_exchanged_links((thread, node), loc, left) {
-                return Some(left as u32);
-            }
-            left -= 1;
+        let mut seen = usize::MAX;
+        let mut is_open = |explorer: &Self, at: usize| {
+            explorer.can_be_cut_off(explorer.graph().write_at(loc, at), &mut seen)
+        };
+        if length == 0 || !is_open(self, length) {
+            return Some(0);
         }
-        Some(0)
+        if !self.end_with_exchanged_links((thread, node), loc, length) {
+            return Some(length as u32);
+        }
+        let left = length - 1;
+        Some(if left > 0 && is_open(self, left) { left as u32 } else { 0 })
     }
 
     /// Ends the execution in which the next read-modify-write of a thread takes the place of the last link of a chain, which has place `last`, and that
@@ -111,7 +121,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         later.copied().all(|id| self.causal.contains(&prefix, graph, id) != (id == rival))
     }
 
-    /// Whether nothing can be wrong with an access to a location.
+    /// Whether nothing can be wrong with an access to a location, as long as nothing is freed.
     #[inline]
     fn is_unsuspicious(&self, loc: LocId) -> bool {
         !self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes())

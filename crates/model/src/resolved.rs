@@ -35,7 +35,8 @@ mod tests {
     #[test]
     fn built_in_models_mean_what_their_texts_say() {
         for (name, text) in BUILT_IN {
-            let known = Text::built_in(name).expect("each built-in model is resolved");
+            let known = Text::built_in(name)
+                .unwrap_or_else(|| panic!("`{name}` lacks a row in model/src/resolved.rs"));
             let read = Text::read(&Source::new(name, text), &no_file).expect("it is well-formed");
             let meaning = |text: &Text| format!("{:?}", text.resolved().expect("its names are known"));
             assert_eq!(meaning(&known), meaning(&read), "{name}");

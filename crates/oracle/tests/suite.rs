@@ -128,7 +128,7 @@ fn every_expectation_begins_with_what_it_is_about() {
     }
 }
 
-/// `SUITE_FILE=NAME cargo test -p selvedge-oracle --test suite -- --ignored --nocapture print_expectations`
+/// `SUITE_FILE=NAME cargo test -p selvedge-oracle --test all -- --ignored --nocapture print_expectations`
 #[test]
 #[ignore = "prints what the tool finds, for a new test; checks nothing"]
 fn print_expectations() {

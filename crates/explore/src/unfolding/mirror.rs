@@ -93,11 +93,6 @@ impl<P: Program> Unfolding<'_, P> {
         self.mirrors.unlike
     }
 
-    /// Whether a node stands for nodes of other threads.
-    pub(crate) fn is_mirrored(&self, node: NodeId) -> bool {
-        self.mirrors.images.contains_key(&node.0)
-    }
-
     /// No threads are symmetric any more.
     pub(crate) fn forget_mirrors(&mut self) {
         self.mirrors = Mirrors::default();
