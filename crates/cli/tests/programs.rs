@@ -28,6 +28,8 @@ struct Case {
     /// Complete executions; without errors.
     executions: Option<u64>,
     blocked: Option<u64>,
+    /// Events that are added: fewer than the executions have, where what is plain to see is not played.
+    events: Option<u64>,
     /// Complete executions with symmetry reduction; without errors. All other figures are without.
     symmetric: Option<u64>,
     /// Kinds of errors, sorted, each with the lines of its places: `data-race 12 20`.
@@ -54,9 +56,9 @@ fn clang() -> Vec<String> {
 
 /// Runs a program twice: with symmetry reduction it must have the same errors.
 fn run(case: &Case, model: &str) -> Result<(), String> {
-    let counts = Counts { executions: case.executions, blocked: case.blocked };
+    let counts = Counts { executions: case.executions, blocked: case.blocked, events: case.events };
     run_with(case, model, &["--no-symmetry"], &counts)?;
-    let counts = Counts { executions: case.symmetric, blocked: None };
+    let counts = Counts { executions: case.symmetric, blocked: None, events: None };
     run_with(case, model, &[], &counts).map_err(|message| format!("with symmetry reduction: {message}"))
 }
 
@@ -64,6 +66,7 @@ fn run(case: &Case, model: &str) -> Result<(), String> {
 struct Counts {
     executions: Option<u64>,
     blocked: Option<u64>,
+    events: Option<u64>,
 }
 
 fn run_with(case: &Case, model: &str, options: &[&str], counts: &Counts) -> Result<(), String> {
@@ -106,6 +109,9 @@ fn run_with(case: &Case, model: &str, options: &[&str], counts: &Counts) -> Resu
     check("warnings", listed("warnings"), case.warnings.clone(), "")?;
     check("bounded", report["bounded"].as_bool(), Some(case.bounded), "")?;
     check("limit", report["limit"].as_str(), case.limit.as_deref(), "")?;
+    if let Some(events) = counts.events {
+        check("events", report["stats"]["events_added"].as_u64(), Some(events), "")?;
+    }
     if let Some(executions) = counts.executions {
         check("executions", report["executions"].as_u64(), Some(executions), "")?;
     }

@@ -13,17 +13,7 @@ use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
 /// A model under which locks exclude each other, but order nothing: only the creation and the end of threads do.
-const IDLE_LOCKS: &str = r#"
-"IDLE LOCKS"
-view hb = (po | tc | tj)+
-coherence hb as coherence
-empty rmw & (fr ; co) as atomicity
-acyclic po | rf as causality
-let access = M \ IW
-let conflict = ([W & access] ; loc ; [access] | [access] ; loc ; [W & access]) & ext
-let racy = [NA] ; conflict | conflict ; [NA]
-error data-race unless racy <= hb | hb^-1
-"#;
+const IDLE_LOCKS: &str = include_str!("../../cli/tests/cmd/inputs/idle-locks.cat");
 
 /// The built-in models and, unless errors are compared, one that they cannot be judged by.
 fn subjects(errors: Errors) -> Vec<Subject> {
