@@ -1,4 +1,5 @@
-//! Every program of `suite/programs.toml`, through clang and the binary: exact counts, kinds and lines of errors.
+//! Every program of `suite/programs.toml` and `suite/strangers/*.toml`, through clang and the binary: exact counts, kinds and
+//! lines of errors. With `SUITE_FILE=TEXT`, only cases whose files contain TEXT.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -10,6 +11,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 #[derive(Deserialize)]
 struct Suite {
     case: Vec<Case>,
+}
+
+/// All cases; those that strangers brought stand in files of their own, by subject.
+fn cases() -> Vec<Case> {
+    let strangers = std::fs::read_dir(root().join("suite/strangers")).expect("the suite is readable");
+    let lists = strangers.map(|entry| entry.expect("the suite is readable").path());
+    let mut lists: Vec<PathBuf> =
+        lists.filter(|path| path.extension().is_some_and(|extension| extension == "toml")).collect();
+    lists.push(root().join("suite/programs.toml"));
+    lists.sort();
+    let read = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).expect("the suite is readable");
+        toml::from_str::<Suite>(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display())).case
+    };
+    lists.iter().flat_map(read).collect()
 }
 
 /// A program and what must come out under each of some models.
@@ -139,11 +155,13 @@ fn check<T: PartialEq + std::fmt::Debug>(
 
 #[test]
 fn programs_have_the_executions_and_errors_they_should() {
-    let text = std::fs::read_to_string(root().join("suite/programs.toml")).expect("the suite is readable");
-    let suite: Suite = toml::from_str(&text).expect("the suite is well formed");
+    let mut cases = cases();
+    assert!(cases.len() > 100, "the suite is not empty");
+    if let Ok(text) = std::env::var("SUITE_FILE") {
+        cases.retain(|case| case.files.iter().any(|file| file.contains(&text)));
+    }
     let jobs: Vec<(&Case, &String)> =
-        suite.case.iter().flat_map(|case| case.models.iter().map(move |model| (case, model))).collect();
-    assert!(jobs.len() > 100, "the suite is not empty");
+        cases.iter().flat_map(|case| case.models.iter().map(move |model| (case, model))).collect();
     let (next, failures) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..2 {
