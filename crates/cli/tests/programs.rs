@@ -1,5 +1,5 @@
-//! Every program of `suite/programs.toml` and `suite/strangers/*.toml`, through clang and the binary: exact counts, kinds and
-//! lines of errors. With `SUITE_FILE=TEXT`, only cases whose files contain TEXT.
+//! Every program of `suite/programs.toml`, `suite/strangers/*.toml` and `suite/assumptions/*.toml`, through clang and the binary:
+//! exact counts, kinds and lines of errors. With `SUITE_FILE=TEXT`, only cases whose files contain TEXT.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,13 +13,14 @@ struct Suite {
     case: Vec<Case>,
 }
 
-/// All cases; those that strangers brought stand in files of their own, by subject.
+/// All cases; what strangers brought and what shows assumptions stand in files of their own, by subject.
 fn cases() -> Vec<Case> {
-    let strangers = std::fs::read_dir(root().join("suite/strangers")).expect("the suite is readable");
-    let lists = strangers.map(|entry| entry.expect("the suite is readable").path());
-    let mut lists: Vec<PathBuf> =
-        lists.filter(|path| path.extension().is_some_and(|extension| extension == "toml")).collect();
-    lists.push(root().join("suite/programs.toml"));
+    let mut lists = vec![root().join("suite/programs.toml")];
+    for folder in ["suite/assumptions", "suite/strangers"] {
+        let entries = std::fs::read_dir(root().join(folder)).expect("the suite is readable");
+        let files = entries.map(|entry| entry.expect("the suite is readable").path());
+        lists.extend(files.filter(|path| path.extension().is_some_and(|extension| extension == "toml")));
+    }
     lists.sort();
     let read = |path: &PathBuf| {
         let text = std::fs::read_to_string(path).expect("the suite is readable");
