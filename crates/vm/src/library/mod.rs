@@ -22,6 +22,7 @@ mod exceptions;
 mod input_output;
 mod intrinsics;
 mod keys;
+mod limit;
 mod looks;
 mod math;
 mod memory;

@@ -102,6 +102,15 @@ CASE(the_environment_is_fixed, "finishes") {
 
 static int word;
 
+CASE(sleeping_for_a_time_that_is_none, "finishes") {
+  struct timespec long_fraction = {0, 1000000000}, negative = {-1, 0};
+  assert(nanosleep(&long_fraction, NULL) == -1 && errno == EINVAL);
+  assert(clock_nanosleep(CLOCK_MONOTONIC, 0, &negative, NULL) == EINVAL);
+  return 0;
+}
+
+CASE(sleeping_for_no_time_at_all, "null-dereference") { return nanosleep(NULL, NULL); }
+
 CASE(futexes_wake_up_for_no_reason, "finishes") {
   assert(syscall(SYS_futex, &word, 0, 0, NULL) == 0);
   assert(syscall(SYS_futex, &word, 1, 1) == 0);
