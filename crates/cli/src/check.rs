@@ -5,7 +5,7 @@ mod races;
 mod start;
 mod take;
 
-pub use start::{Origin, empty_report, run};
+pub use start::{Origin, empty_report, run, stopped_early};
 
 use crate::Failure;
 use crate::args::CheckArgs;
@@ -19,7 +19,7 @@ use crate::report::{Estimate, Execution};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
-use crate::watch::{Watch, Word};
+use crate::watch;
 use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
@@ -97,8 +97,6 @@ pub struct Task<'a> {
     pub workers: usize,
     /// When they look at each other.
     pub pace: Pace,
-    /// When to stop, whatever was found.
-    pub watch: Watch,
     /// When the command began.
     pub start: Instant,
 }
@@ -134,7 +132,6 @@ pub struct Check<'a, S: Subject> {
     until_estimate: u64,
     /// What all workers have counted.
     counters: selvedge_explore::Stats,
-    watch: Watch,
     /// Where progress is shown.
     progress: Option<Progress>,
     /// Looks until the next one at progress.
@@ -194,7 +191,6 @@ impl<'a, S: Subject> Check<'a, S> {
             alone: if task.workers > 1 { task.pace.alone } else { 0 },
             until_estimate: if arguments.estimates() { task.pace.alone } else { 0 },
             counters: selvedge_explore::Stats::default(),
-            watch: task.watch,
             progress: None,
             until_progress: LOOKS_PER_PROGRESS,
             told: 0,
@@ -257,9 +253,8 @@ impl<'a, S: Subject> Check<'a, S> {
             if flow == Flow::Share {
                 flow = team::share(self, &mut explorer, causal)?;
             }
-            if self.is_to_be_saved(flow) {
-                self.put_aside(&mut explorer)?;
-                self.save(&explorer)?;
+            if self.is_to_be_saved(flow) && self.put_aside(&mut explorer)? {
+                watch::undisturbed(|| self.save(&explorer))?;
                 if flow == Flow::Pause {
                     self.go_on(&mut explorer);
                     continue;
@@ -315,8 +310,11 @@ impl<'a, S: Subject> Check<'a, S> {
                 // Everybody puts aside what is left.
                 desk.pause();
                 let waiting = desk.take_back();
-                self.put_aside(explorer)?;
+                let is_whole = self.put_aside(explorer)?;
                 self.backlog.extend(waiting);
+                if !is_whole {
+                    self.desk.as_ref().expect("it has not been given back").stop();
+                }
                 return Ok(());
             }
             if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
@@ -344,8 +342,9 @@ impl<'a, S: Subject> Check<'a, S> {
             explorer.only_count(self.arguments.max_executions.is_none());
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
-            let advanced = explorer.advance_within(&mut steps);
+            let advanced = selvedge_stop::unless_stopped(|| explorer.advance_within(&mut steps));
             self.add_counted(explorer.take_counted());
+            let Some(advanced) = advanced else { return Ok(self.break_off()) };
             let found = match advanced {
                 Ok(Some(Found::Nothing)) => match self.backlog.pop() {
                     Some(parcel) => {
@@ -369,7 +368,7 @@ impl<'a, S: Subject> Check<'a, S> {
             if steps == 0 {
                 self.further = self.further.map(|left| left.saturating_sub(1));
                 steps = batch;
-                until_clock = until_clock.saturating_sub(batch);
+                until_clock = if selvedge_stop::is_asked() { 0 } else { until_clock.saturating_sub(batch) };
             }
             if flow == Flow::GoOn && until_clock == 0 {
                 until_clock = self.task.pace.steps;
@@ -387,12 +386,13 @@ impl<'a, S: Subject> Check<'a, S> {
         self.findings.blocked += counted.blocked;
     }
 
-    /// Looks at the clock and at the other workers.
+    /// Looks at limits and at the other workers.
     fn look_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Flow {
-        match self.watch.look() {
-            Word::GoOn => {}
-            Word::Shed => explorer.shed(),
-            Word::Stop(limit) => return self.stop_by(limit, None),
+        if let Some(limit) = self.is_over() {
+            return self.stop_by(limit, None);
+        }
+        if watch::is_memory_scarce() {
+            explorer.shed();
         }
         if self.arguments.checkpoint.is_some() && self.has_enough() {
             return self.stop_by("max-executions", None);
@@ -435,7 +435,20 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Why to stop, if that comes from outside.
     pub fn is_over(&self) -> Option<&'static str> {
-        self.watch.is_over()
+        watch::limit()
+    }
+
+    /// Stops in the midst of a step that has taken too long.
+    pub fn break_off(&mut self) -> Flow {
+        self.findings.broken_off = true;
+        let limit = self.is_over().expect("invariant `stop`: who insists has a limit");
+        let note = |file: &std::path::PathBuf| {
+            let file = file.display();
+            format!(
+                "note: {file}: not brought up to date, as the step at hand took too long to end it in good order"
+            )
+        };
+        self.stop_by(limit, self.arguments.checkpoint.as_ref().map(note))
     }
 
     fn show_progress(&mut self) {

@@ -3,10 +3,12 @@
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
 use crate::diagnostics::Refusal;
+use crate::watch;
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What turns C into IR without hiding anything. The user's arguments come after and may override.
 const FLAGS: [&str; 10] = [
@@ -72,9 +74,23 @@ impl Clang {
             .spawn()
             .map_err(failed)?;
         let mut output = child.stdout.take().expect("it goes through a pipe");
-        output.read_to_end(&mut text).map_err(failed)?;
+        let child = Arc::new(Mutex::new(child));
+        let killed = Arc::clone(&child);
+        // What has ended meanwhile cannot be killed, and need not be.
+        let kill = move || drop(lock(&killed).kill());
+        let mut result = Ok(0);
+        let is_done = watch::until_limit(kill, || result = output.read_to_end(&mut text));
         drop(output);
-        let status = child.wait().map_err(failed)?;
+        if !is_done {
+            // Its output may end anywhere, and it may have been killed before there was a limit to be seen.
+            let _ = lock(&child).kill();
+        }
+        let status = lock(&child).wait().map_err(failed)?;
+        if !is_done {
+            selvedge_stop::insist();
+            selvedge_stop::look();
+        }
+        result.map_err(failed)?;
         if !status.success() {
             let file = file.display();
             let message = format!("{file}: `{program}` failed ({status}); see its messages above");
@@ -88,6 +104,10 @@ impl Clang {
 
 const INSTALL: &str = "C and C++ programs are read through clang 14 or newer: install it (on Debian, `apt-get install clang-19`), \
      or name one with `--clang PATH`; `.ll` and `.litmus` files need no clang";
+
+fn lock(child: &Mutex<Child>) -> MutexGuard<'_, Child> {
+    child.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// The newest clang on the path.
 fn search() -> Result<PathBuf, Refusal> {

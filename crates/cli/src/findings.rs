@@ -130,6 +130,8 @@ pub struct Findings {
     pub again: bool,
     /// One worker has to do the same again, alone.
     pub alone: bool,
+    /// A step was left in its midst because of a limit, and with it what was left to explore.
+    pub broken_off: bool,
 }
 
 impl Findings {
@@ -144,6 +146,7 @@ impl Findings {
         self.stopped_at_error |= other.stopped_at_error;
         self.again |= other.again;
         self.alone |= other.alone;
+        self.broken_off |= other.broken_off;
         if let Some(notes) = other.restart {
             let own = self.restart.get_or_insert_default();
             let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();

@@ -142,12 +142,14 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     {
         return Err(Refusal::Message(refusal));
     }
+    watch::begin(check_arguments, end_by_limit(check_arguments))?;
     let mut status = 0;
     print(|out| {
         let mut human = human::Human::new(out, &check_arguments.files, check_arguments.quiet);
         let origin = Origin { words: words(), saved: None };
         let purpose = Purpose::Split(arguments.parts);
         let mut report = check::run(check_arguments, purpose, origin, &mut human, Pace::default())?;
+        watch::hear();
         if let Some(whole) = report.whole.take() {
             let count = parts::write(arguments, *whole)?;
             let out = human.into_inner();
@@ -201,7 +203,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         return Ok(0);
     }
     pictures::look_before_drawing(arguments)?;
-    watch::listen();
+    watch::begin(arguments, end_by_limit(arguments))?;
     let (mut status, mut found) = (0, None);
     print(|out| {
         let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
@@ -212,17 +214,13 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
                 found_again(arguments, report, &mut human)?
             }
         };
+        watch::hear();
         report.warn_if_vacuous();
         // Who draws some executions does not expect to see all.
         let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
         let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;
         status = if is_as_expected { 0 } else { exit_status(report.verdict()) };
-        match arguments.format {
-            FormatArg::Json => json::write(human.into_inner(), &report),
-            FormatArg::Sarif => sarif::write(human.into_inner(), &report, status),
-            FormatArg::Human => human.report(&report),
-        }
-        .map_err(Failure::Output)?;
+        write(arguments, human, &report, status).map_err(Failure::Output)?;
         found = Some(report);
         Ok(())
     })?;
@@ -230,6 +228,31 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
         pictures::draw(arguments, &report, words)?;
     }
     Ok(status)
+}
+
+/// Prints a report in the form that was asked for.
+fn write(arguments: &CheckArgs, mut human: human::Human<'_>, report: &Report, status: u8) -> io::Result<()> {
+    match arguments.format {
+        FormatArg::Json => json::write(human.into_inner(), report),
+        FormatArg::Sarif => sarif::write(human.into_inner(), report, status),
+        FormatArg::Human => human.report(report),
+    }
+}
+
+/// What to do if a limit is reached and nobody hears of it.
+fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'static {
+    let arguments = arguments.clone();
+    move |limit| {
+        diagnostics::say("note: stopped in the midst of a step; what was found until then is not told");
+        let report = Report { limit: Some(limit), ..check::empty_report(&arguments) };
+        let status = exit_status(report.verdict());
+        // What cannot be printed changes nothing.
+        let _ = print(|out| {
+            let human = human::Human::new(out, &arguments.files, arguments.quiet);
+            write(&arguments, human, &report, status).map_err(Failure::Output)
+        });
+        std::process::exit(status.into());
+    }
 }
 
 /// What `--replay` has found. Of executions that differ only in which of several equal threads did what, one is explored: if it is
@@ -279,9 +302,10 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Lets `write` print to standard output. A reader that has gone away does not change the exit status.
+/// Lets `write` print to standard output, which is not locked: who keeps limits may have the last word. A reader that has gone away
+/// does not change the exit status.
 fn print(write: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Refusal> {
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::new(io::stdout());
     let written = write(&mut out).and_then(|()| out.flush().map_err(Failure::Output));
     match written {
         Ok(()) => Ok(()),

@@ -2,19 +2,20 @@
 //! which explores graphs.
 
 use crate::args::{CheckArgs, Kind};
-use crate::check::empty_report;
+use crate::check::{empty_report, stopped_early};
 use crate::diagnostics::{Refusal, say};
 use crate::findings::{Findings, Key};
 use crate::narrate::Narrator;
 use crate::report::{Problem, Report, SearchStats, Stats};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
-use crate::watch::{self, Watch, Word};
+use crate::watch;
 use crate::{Failure, input, machine};
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search};
 use selvedge_program::{Action, Block, Place};
+use selvedge_stop::unless_stopped;
 use std::time::Instant;
 
 /// Steps between two looks at the clock.
@@ -34,15 +35,19 @@ pub fn run(arguments: &CheckArgs, points: Points) -> Result<Report, Failure> {
         let report = search(&test, arguments, points, start)?;
         return Ok(report.expect("a litmus test is never started again"));
     }
-    let sources = machine::texts(arguments)?;
-    let text = input::model_of(&arguments.model, &input::model_files(&arguments.model)?)?;
-    let mut program = machine::read(arguments, &sources, &text, &[])?;
-    loop {
-        match search(&program, arguments, points, start)? {
-            Some(report) => return Ok(report),
-            None => program = program.again()?,
+    let read = || {
+        let sources = machine::texts(arguments)?;
+        let text = input::model_of(&arguments.model, &input::model_files(&arguments.model)?)?;
+        machine::read(arguments, &sources, &text, &[])
+    };
+    let mut loaded = unless_stopped(read).transpose()?;
+    while let Some(program) = loaded {
+        if let Some(report) = search(&program, arguments, points, start)? {
+            return Ok(report);
         }
+        loaded = unless_stopped(|| program.again()).transpose()?;
     }
+    Ok(stopped_early(arguments, start))
 }
 
 /// Searches a program; none if it has to be loaded again, with settings that it has noted.
@@ -58,7 +63,6 @@ fn search<S: Subject>(
         search: Search::new(subject, points),
         findings: Findings::default(),
         states: subject.states(),
-        watch: Watch::new(arguments, start)?,
         leaked: !subject.has_objects(),
         may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
         moments: 0,
@@ -110,7 +114,6 @@ struct Hunt<'a, S: Subject> {
     search: Search<'a, S>,
     findings: Findings,
     states: Option<States<'a>>,
-    watch: Watch,
     /// Whether it was said that memory is not freed, or there is none to free.
     leaked: bool,
     /// Whether a long interleaving is worth a hint, which is given once.
@@ -123,7 +126,10 @@ impl<'a, S: Subject> Hunt<'a, S> {
     fn run(&mut self) -> Result<(), Failure> {
         loop {
             let mut steps = STEPS;
-            let found = self.search.advance(&mut steps);
+            let Some(found) = unless_stopped(|| self.search.advance(&mut steps)) else {
+                self.look();
+                return Ok(());
+            };
             let flow = match found {
                 Some(Found::Nothing) => return Ok(()),
                 Some(found) => self.take(&found)?,
@@ -153,9 +159,9 @@ impl<'a, S: Subject> Hunt<'a, S> {
         if self.arguments.max_graph_size.is_some_and(|most| length > most) {
             return self.stop_by("max-graph-size", None);
         }
-        match self.watch.look() {
-            Word::Stop(limit) => self.stop_by(limit, None),
-            Word::GoOn | Word::Shed => Flow::GoOn,
+        match watch::limit() {
+            Some(limit) => self.stop_by(limit, None),
+            None => Flow::GoOn,
         }
     }
 

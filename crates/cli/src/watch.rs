@@ -1,85 +1,178 @@
 //! What ends a check from outside: the clock, the memory in use, and the user.
+//!
+//! A thread of its own keeps the limits, so that they hold whatever the others are doing: a single step may take long, and take much
+//! memory. It asks first, and the others end after the step at hand; it insists a moment later, and the step is left (`selvedge_stop`);
+//! and if even that is not heard, it prints a report of nothing but the limit, and ends the process.
 
 use crate::args::CheckArgs;
 use crate::diagnostics::Refusal;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
-/// Looks between two looks at memory, which takes as long as some hundred steps.
-const LOOKS: u32 = 256;
+/// How long to wait for the end of a step, and then for a step to be left.
+const PATIENCE: Duration = Duration::from_millis(300);
+/// Memory grows by at most so much in a microsecond: about as fast as it can be filled.
+const KIB_PER_MICROSECOND: u64 = 4;
+/// The longest and the shortest time between two looks at memory, which take as long as some hundred steps.
+const RARELY: Duration = Duration::from_millis(100);
+const OFTEN: Duration = Duration::from_millis(1);
 
-/// The user wants to stop.
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Limits, as their options are called without the dashes.
+const NAMES: [&str; 3] = [TIMEOUT, MAX_MEMORY, INTERRUPT];
+const TIMEOUT: &str = "timeout";
+const MAX_MEMORY: &str = "max-memory";
+const INTERRUPT: &str = "interrupt";
 
-/// What to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Word {
-    GoOn,
-    /// Memory is getting scarce: what can be built again is to be dropped.
-    Shed,
-    /// A limit was reached, whose option has this name without its dashes.
-    Stop(&'static str),
+/// The limit that was reached first: its number in `NAMES` plus 1.
+static LIMIT: AtomicU8 = AtomicU8::new(0);
+/// Memory is getting scarce.
+static SCARCE: AtomicBool = AtomicBool::new(false);
+/// What ends the process, with the name of the limit, if nobody hears.
+static LAST_RESORT: Mutex<Option<LastResort>> = Mutex::new(None);
+/// What is to be done at once when a limit is reached.
+static AT_ONCE: Mutex<Option<AtOnce>> = Mutex::new(None);
+
+type LastResort = Box<dyn FnOnce(&'static str) + Send>;
+type AtOnce = Box<dyn FnOnce() + Send>;
+
+/// The limit that was reached, if one was: its option without the dashes, or `interrupt`.
+pub fn limit() -> Option<&'static str> {
+    let number = LIMIT.load(Ordering::Relaxed).checked_sub(1)?;
+    NAMES.get(usize::from(number)).copied()
 }
 
-/// The limits of a worker.
-#[derive(Clone, Copy, Debug)]
-pub struct Watch {
-    deadline: Option<Instant>,
-    /// In pages of memory.
-    most_kib: Option<u64>,
-    looks: u32,
+/// Whether what can be built again is to be dropped.
+pub fn is_memory_scarce() -> bool {
+    SCARCE.load(Ordering::Relaxed)
 }
 
-impl Watch {
-    /// The limits that the command line sets on what has begun at a time.
-    pub fn new(arguments: &CheckArgs, start: Instant) -> Result<Watch, Refusal> {
-        let most_kib = arguments.max_memory.map(|mebibytes| mebibytes.saturating_mul(1024));
-        if most_kib.is_some() && memory_kib("VmRSS:").is_none() {
-            let message =
-                "`--max-memory` needs a system that tells how much memory is in use (`/proc/self/status`)";
-            return Err(Refusal::Message(message.into()));
-        }
-        let deadline = arguments.timeout.and_then(|seconds| {
-            // A time too far away to be expressed is no limit.
-            start.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
-        });
-        Ok(Watch { deadline, most_kib, looks: 0 })
+/// Keeps the limits that the command line sets on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
+/// limit and ends the process.
+pub fn begin(
+    arguments: &CheckArgs,
+    last_resort: impl FnOnce(&'static str) + Send + 'static,
+) -> Result<(), Refusal> {
+    let most_kib = arguments.max_memory.map(|mebibytes| mebibytes.saturating_mul(1024));
+    if most_kib.is_some() && memory_kib("VmRSS:").is_none() {
+        let message =
+            "`--max-memory` needs a system that tells how much memory is in use (`/proc/self/status`)";
+        return Err(Refusal::Message(message.into()));
     }
-
-    /// Whether the time is over, or the user has had enough.
-    pub fn is_over(&self) -> Option<&'static str> {
-        if INTERRUPTED.load(Ordering::Relaxed) {
-            return Some("interrupt");
-        }
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline).then_some("timeout")
+    *lock(&LAST_RESORT) = Some(Box::new(last_resort));
+    listen();
+    // A time too far away to be expressed is no limit.
+    let time = arguments.timeout.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let deadline = time.and_then(|time| Instant::now().checked_add(time));
+    if deadline.is_some() || most_kib.is_some() {
+        thread::spawn(move || keep(deadline, most_kib));
     }
-
-    /// To be asked now and then.
-    pub fn look(&mut self) -> Word {
-        if let Some(limit) = self.is_over() {
-            return Word::Stop(limit);
-        }
-        let Some(most) = self.most_kib else { return Word::GoOn };
-        self.looks += 1;
-        if self.looks % LOOKS != 1 {
-            return Word::GoOn;
-        }
-        match memory_kib("VmRSS:").unwrap_or(0) {
-            used if used > most => Word::Stop("max-memory"),
-            used if used > most / 5 * 4 => Word::Shed,
-            _ => Word::GoOn,
-        }
-    }
+    Ok(())
 }
 
-/// Lets the user end a check in good order: with its first interrupt. The second one ends the process.
-pub fn listen() {
+/// Lets the user end a check in good order: with the first interrupt. The second one ends the process.
+fn listen() {
     // Where no handler can be set, an interrupt ends the process at once.
     let _ = ctrlc::set_handler(|| {
-        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+        if limit() == Some(INTERRUPT) {
             std::process::exit(130);
         }
+        stop(INTERRUPT);
     });
+}
+
+/// Looks at the clock and at memory until the process ends.
+fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
+    // What was in use when work was asked to stop: a limit below what a program needs to begin with is reached at once.
+    let mut when_asked = None;
+    loop {
+        let mut rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
+        if rest == Some(Duration::ZERO) {
+            stop(TIMEOUT);
+            (deadline, rest) = (None, None);
+        }
+        if let Some(most) = most_kib {
+            let used = memory_kib("VmRSS:").unwrap_or(0);
+            SCARCE.store(used > most / 5 * 4, Ordering::Relaxed);
+            if used > most {
+                let base = *when_asked.get_or_insert(used);
+                stop(MAX_MEMORY);
+                if used > base + base / 32 {
+                    selvedge_stop::insist();
+                }
+                if used > base + base / 16 {
+                    end();
+                }
+            }
+            let next = until_next(used, most, when_asked);
+            rest = Some(rest.map_or(next, |rest| rest.min(next)));
+        }
+        match rest {
+            Some(rest) => thread::sleep(rest),
+            None => return,
+        }
+    }
+}
+
+/// How long to wait before the next look at memory: it must not grow past the next limit meanwhile.
+fn until_next(used: u64, most: u64, when_asked: Option<u64>) -> Duration {
+    let next = when_asked.map_or(most, |base| base + base / 32);
+    Duration::from_micros(next.saturating_sub(used) / KIB_PER_MICROSECOND).clamp(OFTEN, RARELY)
+}
+
+/// Stops whatever is going on because of a limit, unless there was one before.
+fn stop(name: &'static str) {
+    let number = NAMES.iter().position(|known| *known == name).expect("a limit has a name");
+    if LIMIT.compare_exchange(0, number as u8 + 1, Ordering::Relaxed, Ordering::Relaxed).is_err() {
+        return;
+    }
+    selvedge_stop::ask();
+    if let Some(act) = lock(&AT_ONCE).take() {
+        act();
+    }
+    thread::spawn(|| {
+        thread::sleep(PATIENCE);
+        selvedge_stop::insist();
+        thread::sleep(PATIENCE);
+        end();
+    });
+}
+
+/// Ends the process because of a limit, unless somebody is about to tell of it.
+fn end() {
+    // Whoever is told not to be disturbed has the lock.
+    let mut last_resort = lock(&LAST_RESORT);
+    if let (Some(last_resort), Some(name)) = (last_resort.take(), limit()) {
+        last_resort(name);
+    }
+}
+
+/// From now on the process ends by itself: there is something to tell.
+pub fn hear() {
+    lock(&LAST_RESORT).take();
+}
+
+/// Does something that is not to be disturbed: the process is not ended meanwhile.
+pub fn undisturbed<T>(work: impl FnOnce() -> T) -> T {
+    let _guard = lock(&LAST_RESORT);
+    work()
+}
+
+/// Does something that `act` ends at once when a limit is reached; whether none was.
+pub fn until_limit(act: impl FnOnce() + Send + 'static, work: impl FnOnce()) -> bool {
+    *lock(&AT_ONCE) = Some(Box::new(act));
+    // A limit that was reached before is not told again.
+    if limit().is_none() {
+        work();
+    }
+    lock(&AT_ONCE).take();
+    limit().is_none()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is in there is set as a whole: a panic elsewhere has left it as it was.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the Linux kernel says about the memory of this process: `VmRSS:` in use, `VmHWM:` the most that was.

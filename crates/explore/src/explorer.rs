@@ -337,7 +337,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 
     /// The same, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
-    /// at the present graph while a long execution is still growing. A step adds at most one event.
+    /// at the present graph while a long execution is still growing. A step adds at most one event. There are no more steps after
+    /// that in which somebody asks to stop.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
         self.uncover();
         loop {
@@ -361,6 +362,9 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 }
             } else {
                 self.try_next_choice()?;
+            }
+            if selvedge_stop::is_asked() {
+                *steps = 0;
             }
         }
     }

@@ -36,6 +36,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn target_of(&self, write: EventId, below: usize, frontier: &mut Frontier) -> Option<EventId> {
+        selvedge_stop::look();
         let graph = self.graph();
         let loc = graph.event(write).loc;
         let prefix = self.causal.prefix(graph, write);
@@ -96,6 +97,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         below: usize,
         frontier: &mut Frontier,
     ) -> Option<EventId> {
+        selvedge_stop::look();
         let graph = self.graph();
         let loc = graph.event(read).loc;
         let reader = (graph.event(read).thread, graph.po_predecessor(read));

@@ -162,7 +162,7 @@ impl<'p, P: Program> Search<'p, P> {
             let wanted = node.only.map_or(node.enabled, |thread| 1 << thread.index());
             let left = wanted & !node.done;
             if left != 0 {
-                *steps = steps.checked_sub(1)?;
+                *steps = steps.checked_sub(1).filter(|_| !selvedge_stop::is_asked())?;
                 let thread = ThreadId(left.trailing_zeros() as u16);
                 node.done |= 1 << thread.index();
                 self.go(thread);

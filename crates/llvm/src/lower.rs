@@ -64,6 +64,7 @@ pub fn lower_from(modules: &[ir::Module], entry: &str) -> Result<Module, Error> 
     linker.output.constructors = constructors.into_iter().map(|(_, id)| id).collect();
     linker.output.destructors = destructors.into_iter().rev().map(|(_, id)| id).collect();
     loop {
+        selvedge_stop::look();
         if let Some((id, origin)) = linker.functions_to_lower.pop_front() {
             lower_function(&mut linker, id.0 as usize, origin);
         } else if let Some((id, origin)) = linker.globals_to_fill.pop_front() {

@@ -129,6 +129,7 @@ impl<'t> Parser<'t> {
     /// Goes on to a token that is no mark, or on another line.
     #[inline(never)]
     fn advance_further(&mut self) -> Parsed<()> {
+        selvedge_stop::look();
         (self.start, self.line) = self.lexer.skip_space();
         self.token = self.lexer.next()?;
         Ok(())

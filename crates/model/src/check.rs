@@ -270,6 +270,7 @@ impl Model {
         if is_read && !revisited && self.allows_newest && is_newest(graph, id) {
             return true;
         }
+        selvedge_stop::look();
         (!self.atomic || atomic(graph, id))
             && self.coherent.iter().all(|view| coherent(graph, id, &self.views[*view]))
             && self.others_hold_after(graph, id, revisited, scratch)

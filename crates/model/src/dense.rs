@@ -336,6 +336,7 @@ impl<'a> Snapshot<'a> {
     }
 
     fn step(&self, terms: &Terms, id: TermId, values: &[Option<Matrix>], variables: &[Matrix]) -> Matrix {
+        selvedge_stop::look();
         let value = |id: &TermId| values[id.index()].as_ref().expect("children come first");
         let n = self.size();
         let identity = || Matrix::identity(n, |event| self.exists(event));

@@ -271,6 +271,7 @@ fn glued(graph: &Graph, loc: LocId) -> Option<Vec<(usize, Option<usize>)>> {
 /// Closes what is known under transitivity and atomicity; false on a contradiction.
 fn saturate(known: &mut Known) -> bool {
     loop {
+        selvedge_stop::look();
         known.before = std::mem::replace(&mut known.before, Matrix::new(0)).closure();
         if !known.before.is_irreflexive() {
             return false;
@@ -348,6 +349,7 @@ struct OrderSearch<'a> {
 impl OrderSearch<'_> {
     /// Visits the consistent completions; false to stop.
     fn go_on(&mut self, known: Vec<Known>) -> bool {
+        selvedge_stop::look();
         let undecided = undecided_pair(&known);
         if !self.hard.is_empty() {
             let snapshot = snapshot(self.graph, &known);

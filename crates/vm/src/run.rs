@@ -58,6 +58,7 @@ impl<'m> Run<'m> {
         match self.steps.checked_sub(steps) {
             Some(rest) => {
                 self.steps = rest;
+                selvedge_stop::look();
                 Ok(())
             }
             None => Err(too_many_steps(self.machine)),

@@ -23,8 +23,7 @@ impl<'a, S: Subject> Check<'a, S> {
             if flow != Flow::Pause && flow != Flow::Done {
                 return Ok(());
             }
-            self.put_aside(explorer)?;
-            if self.findings.is_stopped() {
+            if !self.put_aside(explorer)? || self.findings.is_stopped() {
                 return Ok(());
             }
             if self.backlog.is_empty() || self.backlog.len() >= pieces {
@@ -71,19 +70,27 @@ impl<'a, S: Subject> Check<'a, S> {
             && !self.findings.stopped_at_error
             && self.findings.restart.is_none()
             && !self.findings.again
+            && !self.findings.broken_off
             && !self.is_doubtful;
         self.arguments.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
     }
 
-    /// Takes everything that is left out of an explorer.
+    /// Takes everything that is left out of an explorer; false if that took too long, and cannot be saved.
     pub(super) fn put_aside<C: CausalOrder>(
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
-    ) -> Result<(), Failure> {
+    ) -> Result<bool, Failure> {
         // What was found is to be counted first, and the first execution tells whether there are equal threads.
         while !explorer.can_be_cut() {
-            let advanced = explorer.advance_within(&mut 1);
+            let advanced = selvedge_stop::unless_stopped(|| {
+                selvedge_stop::look();
+                explorer.advance_within(&mut 1)
+            });
             self.add_counted(explorer.take_counted());
+            let Some(advanced) = advanced else {
+                self.break_off();
+                return Ok(false);
+            };
             if let Ok(Some(found)) = advanced
                 && found != Found::Nothing
             {
@@ -91,7 +98,7 @@ impl<'a, S: Subject> Check<'a, S> {
             }
         }
         self.backlog.extend(explorer.give_all());
-        Ok(())
+        Ok(true)
     }
 
     pub(super) fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {

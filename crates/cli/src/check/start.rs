@@ -8,10 +8,11 @@ use crate::estimate::Purpose;
 use crate::gallery::Gallery;
 use crate::report::{Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
-use crate::watch::{self, Watch};
+use crate::watch;
 use crate::{Failure, input, machine};
 use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
+use selvedge_stop::unless_stopped;
 use std::time::Instant;
 
 /// How an exploration of a program ended.
@@ -53,7 +54,10 @@ pub fn run(
     let part = saved.as_ref().filter(|saved| saved.part.is_some());
     let mut inputs = match part {
         Some(part) => part.inputs.clone(),
-        None => inputs(arguments, kind)?,
+        None => match unless_stopped(|| inputs(arguments, kind)) {
+            Some(inputs) => inputs?,
+            None => return Ok(stopped_early(arguments, start)),
+        },
     };
     if let Some(what) = saved.as_ref().and_then(|saved| inputs.difference(&saved.inputs)) {
         let message = format!("{what} has changed since the checkpoint was made; it cannot be resumed");
@@ -78,10 +82,14 @@ pub fn run(
         }
     }
     let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let mut program = inputs.lend_program(|sources| machine::read(arguments, sources, &text, memo))?;
+    let read = || inputs.lend_program(|sources| machine::read(arguments, sources, &text, memo));
+    let mut program = match unless_stopped(read) {
+        Some(program) => program?,
+        None => return Ok(stopped_early(arguments, start)),
+    };
     let origin = (&words, &inputs);
     loop {
-        program = match explore(
+        let loaded = match explore(
             &program,
             &text,
             arguments,
@@ -96,12 +104,17 @@ pub fn run(
             }
             Pass::Again => {
                 workers = all;
-                program.again()?
+                unless_stopped(|| program.again())
             }
             Pass::Alone => {
                 workers = 1;
-                program.anew()?
+                unless_stopped(|| program.anew())
             }
+        }
+        .transpose()?;
+        program = match loaded {
+            Some(program) => program,
+            None => return Ok(stopped_early(arguments, start)),
         };
     }
 }
@@ -126,7 +139,11 @@ fn explore<S: Subject>(
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
-    let mut model = input::model_for_check(&arguments.model, text, subject.classes())?;
+    let read = || input::model_for_check(&arguments.model, text, subject.classes());
+    let mut model = match unless_stopped(read) {
+        Some(model) => model?,
+        None => return Ok(Pass::Done(Box::new(stopped_early(arguments, start)))),
+    };
     let by_locksets = arguments.detects_by_locksets();
     if arguments.no_race_detection || by_locksets {
         model.forget_report(RACE);
@@ -164,7 +181,6 @@ fn explore<S: Subject>(
         options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
         workers,
         pace,
-        watch: Watch::new(arguments, start)?,
         start,
     };
     let mut check = Check::new(task, subject, observer);
@@ -195,6 +211,7 @@ fn explore<S: Subject>(
     if let Some((_, Some(note))) = &findings.limit {
         say(note);
     }
+    let is_broken_off = findings.broken_off;
     let mut report = empty_report(arguments);
     report.fill(findings);
     report.replayed = replayed;
@@ -202,7 +219,7 @@ fn explore<S: Subject>(
     report.part = part.zip(Some(learnt));
     report.whole = whole;
     report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
-    let is_resumable = report.limit.is_some_and(is_resumable);
+    let is_resumable = report.limit.is_some_and(is_resumable) && !is_broken_off;
     report.checkpoint =
         arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
     report.condition = finish(states);
@@ -228,6 +245,16 @@ fn explore<S: Subject>(
     };
     std::mem::forget(model);
     Ok(Pass::Done(Box::new(report)))
+}
+
+/// A report of a check that a limit has stopped before it could explore.
+pub fn stopped_early(arguments: &CheckArgs, start: Instant) -> Report {
+    let mut report = empty_report(arguments);
+    report.limit = watch::limit();
+    report.stats.seconds = start.elapsed().as_secs_f64();
+    report.stats.peak_memory_kib = watch::memory_kib("VmHWM:").unwrap_or(0);
+    report.stats.workers = 1;
+    report
 }
 
 /// A report of nothing found yet.

@@ -221,6 +221,7 @@ impl<'a> Search<'a> {
 
     /// What is known before anything is decided; false if the events cannot be sorted.
     fn begin(&mut self, decided: &mut Decided) -> bool {
+        selvedge_stop::look();
         let n = self.all.len();
         decided.before.reset(n, n);
         decided.causes.reset(n, n);
@@ -397,6 +398,7 @@ impl<'a> Search<'a> {
     fn decide_by_rules(&self, decided: &mut Decided) -> Option<bool> {
         let mut changed = false;
         loop {
+            selvedge_stop::look();
             let mut found = false;
             for first in 0..self.all.len() {
                 for word in 0..self.memory.rivals.row(first).len() {
@@ -422,6 +424,7 @@ impl<'a> Search<'a> {
     /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if there is a cycle. So an
     /// event that is added to a graph comes late, and most of what was built of the graph without it stays (`build`).
     fn sort(&mut self, before: Option<&Relation>, notes: Notes) -> bool {
+        selvedge_stop::look();
         self.clear_notes(notes);
         let (graph, len) = (self.graph, self.graph.len());
         let mut memory = std::mem::take(self.memory);

@@ -160,6 +160,7 @@ impl Search {
         let (automaton, targets) = (Rc::clone(&self.left), Rc::clone(&self.targets));
         let mut at = 0;
         while at < self.nodes.len() {
+            selvedge_stop::look();
             if self.nodes.len() > MAX_NODES || self.work > MAX_WORK {
                 return false;
             }

@@ -81,6 +81,7 @@ impl Choices {
     }
 
     fn next(&mut self) -> bool {
+        selvedge_stop::look();
         self.made.truncate(self.at);
         self.at = 0;
         while let Some((choice, count)) = self.made.pop() {
