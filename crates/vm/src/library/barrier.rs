@@ -18,9 +18,10 @@
 //! itself, at a location of its own, is the exploration's. Two such waits cannot be told apart, so this is for barriers only
 //! that are used in the common way; the others ask for a restart (`Restart::Order`).
 
+use super::attributes::BARRIER_SHARED;
 use super::codes::EINVAL;
 use super::context::{Context, Got, Outcome, fail, int, uninitialised};
-use super::rows;
+use super::{attributes, rows};
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
@@ -28,10 +29,10 @@ pub const ROWS: &[Row] = rows! { Lock;
     "pthread_barrier_destroy", "int (pthread_barrier_t *)", destroy;
     "pthread_barrier_init", "int (pthread_barrier_t *, const pthread_barrierattr_t *, unsigned)", init;
     "pthread_barrier_wait", "int (pthread_barrier_t *)", wait;
-    "pthread_barrierattr_destroy", "int (pthread_barrierattr_t *)", |_| int(0);
-    "pthread_barrierattr_getpshared", "int (const pthread_barrierattr_t *, int *)", |c| { c.store(c.arg(1), 4, 0)?; int(0) };
-    "pthread_barrierattr_init", "int (pthread_barrierattr_t *)", |c| { c.store(c.arg(0), 4, 0)?; int(0) };
-    "pthread_barrierattr_setpshared", "int (pthread_barrierattr_t *, int)", |_| int(0);
+    "pthread_barrierattr_destroy", "int (pthread_barrierattr_t *)", attributes::destroy;
+    "pthread_barrierattr_getpshared", "int (const pthread_barrierattr_t *, int *)", |c| attributes::get(c, BARRIER_SHARED);
+    "pthread_barrierattr_init", "int (pthread_barrierattr_t *)", |c| attributes::init(c, 4);
+    "pthread_barrierattr_setpshared", "int (pthread_barrierattr_t *, int)", |c| attributes::set(c, BARRIER_SHARED, 0..=1);
 };
 
 const MISSING: u64 = 0xFFFF;
@@ -58,6 +59,7 @@ fn fresh(count: u64, round: u64) -> u64 {
 }
 
 fn init(c: &mut Context<'_, '_>) -> Outcome {
+    attributes::look(c, c.arg(1), &[BARRIER_SHARED])?;
     match c.arg(2) & 0xFFFF_FFFF {
         0 => fail(ErrorKind::BarrierMisuse, "initialises a barrier for no thread"),
         count if count > MISSING => int(EINVAL),

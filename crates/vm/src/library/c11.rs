@@ -20,7 +20,7 @@ pub const ROWS: &[Row] = rows! { Lock;
     "mtx_timedlock", "int (mtx_t *, const struct timespec *)", |c| { let code = mutex::lock_in_time(c, c.arg(0))?; translated(code) };
     "mtx_trylock", "int (mtx_t *)", |c| { let code = mutex::try_lock(c, c.arg(0))?; translated(code) };
     "mtx_unlock", "int (mtx_t *)", |c| { let code = mutex::unlock(c, c.arg(0))?; translated(code) };
-    "thrd_create", "int (thrd_t *, int (*)(void *), void *)", |c| { threads::spawn(c, c.arg(0), c.arg(1), c.arg(2))?; int(SUCCESS) };
+    "thrd_create", "int (thrd_t *, int (*)(void *), void *)", |c| { threads::spawn(c, Some(c.arg(0)), c.arg(1), c.arg(2))?; int(SUCCESS) };
     "thrd_current", "thrd_t (void)", |c| give(c.me());
     "thrd_detach", "int (thrd_t)", |c| { threads::detach(c, c.arg(0))?; int(SUCCESS) };
     "thrd_equal", "int (thrd_t, thrd_t)", |c| truth(c.arg(0) == c.arg(1));

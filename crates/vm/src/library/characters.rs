@@ -1,6 +1,7 @@
 //! Classes of characters, in the C locale.
 
 use super::context::{Context, Outcome, give, int, truth};
+use super::environment::fixed;
 use super::rows;
 use super::text::characters::Class;
 use crate::Row;
@@ -23,7 +24,7 @@ pub const ROWS: &[Row] = rows! { Plain;
     "isspace", "int (int)", |c| is(c, Class::Space);
     "isupper", "int (int)", |c| is(c, Class::Upper);
     "isxdigit", "int (int)", |c| is(c, Class::HexDigit);
-    "setlocale", "char *(int, const char *)", |_| give(0);
+    "setlocale", "char *(int, const char *)", set_locale;
     "toascii", "int (int)", |c| int(c.int_arg(0) & 0x7F);
     "tolower", "int (int)", |c| changed(c, u8::to_ascii_lowercase);
     "toupper", "int (int)", |c| changed(c, u8::to_ascii_uppercase);
@@ -35,6 +36,19 @@ pub const CLASSES: &str = "__selvedge_ctype_b";
 pub const LOWER: &str = "__selvedge_ctype_tolower";
 /// The same for `toupper`.
 pub const UPPER: &str = "__selvedge_ctype_toupper";
+
+/// The global that holds the name of the locale.
+pub const LOCALE: &str = "__selvedge_locale";
+
+/// There is one locale, which is also that of an empty environment.
+fn set_locale(c: &mut Context<'_, '_>) -> Outcome {
+    let is_known = match c.arg(1) {
+        0 => true,
+        name => [&b""[..], b"C", b"POSIX"].contains(&&c.string(name, None)?[..]),
+    };
+    let locale = c.global(LOCALE);
+    if is_known { give(locale) } else { fixed(c, "setlocale", 0) }
+}
 
 fn letter(c: &Context<'_, '_>) -> Option<u8> {
     u8::try_from(c.int_arg(0)).ok().filter(u8::is_ascii)

@@ -7,4 +7,5 @@ pub const EINVAL: i32 = 22;
 pub const ERANGE: i32 = 34;
 pub const EDEADLK: i32 = 35;
 pub const EOVERFLOW: i32 = 75;
+pub const ENOTSUP: i32 = 95;
 pub const ETIMEDOUT: i32 = 110;

@@ -9,9 +9,10 @@
 //! Which of the eligible threads takes a token is the explorer's choice: it is the order of their read-modify-writes. A signal
 //! that finds nobody is a read alone. A thread that gave up in time leaves no trace.
 
+use super::attributes::{get, set};
 use super::codes::ETIMEDOUT;
-use super::context::{Context, Got, Outcome, fail, int, uninitialised, unsupported};
-use super::{mutex, rows};
+use super::context::{Context, Got, fail, int, uninitialised, unsupported};
+use super::{attributes, mutex, rows};
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
@@ -19,16 +20,16 @@ pub const ROWS: &[Row] = rows! { Lock;
     "pthread_cond_broadcast", "int (pthread_cond_t *)", |c| wake(c, c.arg(0), Wake::All).and_then(int);
     "pthread_cond_clockwait", "int (pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *)", |c| wait(c, c.arg(0), c.arg(1), true).and_then(int);
     "pthread_cond_destroy", "int (pthread_cond_t *)", |c| destroy(c, c.arg(0)).and_then(int);
-    "pthread_cond_init", "int (pthread_cond_t *, const pthread_condattr_t *)", |c| init(c, c.arg(0)).and_then(int);
+    "pthread_cond_init", "int (pthread_cond_t *, const pthread_condattr_t *)", |c| { attributes::look(c, c.arg(1), &[attributes::CONDITION_CLOCK])?; init(c, c.arg(0)).and_then(int) };
     "pthread_cond_signal", "int (pthread_cond_t *)", |c| wake(c, c.arg(0), Wake::One).and_then(int);
     "pthread_cond_timedwait", "int (pthread_cond_t *, pthread_mutex_t *, const struct timespec *)", |c| wait(c, c.arg(0), c.arg(1), true).and_then(int);
     "pthread_cond_wait", "int (pthread_cond_t *, pthread_mutex_t *)", |c| wait(c, c.arg(0), c.arg(1), false).and_then(int);
-    "pthread_condattr_destroy", "int (pthread_condattr_t *)", |_| int(0);
-    "pthread_condattr_getclock", "int (const pthread_condattr_t *, clockid_t *)", give_zero;
-    "pthread_condattr_getpshared", "int (const pthread_condattr_t *, int *)", give_zero;
-    "pthread_condattr_init", "int (pthread_condattr_t *)", |c| { c.store(c.arg(0), 4, 0)?; int(0) };
-    "pthread_condattr_setclock", "int (pthread_condattr_t *, clockid_t)", |_| int(0);
-    "pthread_condattr_setpshared", "int (pthread_condattr_t *, int)", |_| int(0);
+    "pthread_condattr_destroy", "int (pthread_condattr_t *)", attributes::destroy;
+    "pthread_condattr_getclock", "int (const pthread_condattr_t *, clockid_t *)", |c| get(c, attributes::CONDITION_CLOCK);
+    "pthread_condattr_getpshared", "int (const pthread_condattr_t *, int *)", |c| get(c, attributes::CONDITION_SHARED);
+    "pthread_condattr_init", "int (pthread_condattr_t *)", |c| attributes::init(c, 4);
+    "pthread_condattr_setclock", "int (pthread_condattr_t *, clockid_t)", |c| set(c, attributes::CONDITION_CLOCK, 0..=1);
+    "pthread_condattr_setpshared", "int (pthread_condattr_t *, int)", |c| set(c, attributes::CONDITION_SHARED, 0..=1);
 };
 
 /// How many threads fit into a set of the word.
@@ -182,11 +183,6 @@ fn bit(c: &Context<'_, '_>) -> Got {
             "waiting on a condition variable in a program with more than {THREADS} threads"
         )),
     }
-}
-
-fn give_zero(c: &mut Context<'_, '_>) -> Outcome {
-    c.store(c.arg(1), 4, 0)?;
-    int(0)
 }
 
 #[cfg(test)]

@@ -471,6 +471,12 @@ impl Context<'_, '_> {
         self.once(|call| call.global(name).expect("`prepare` adds the globals that rows use"))
     }
 
+    /// The same, of a variable that is there in some programs only.
+    pub fn known_global(&mut self, name: &str) -> Option<u64> {
+        let address = self.once(|call| call.global(name).unwrap_or(0));
+        (address != 0).then_some(address)
+    }
+
     /// The address of a function of the module.
     pub fn function(&mut self, name: &str) -> u64 {
         self.once(|call| call.function(name).expect("`prepare` declares the functions that rows use"))

@@ -41,12 +41,9 @@ pub const RUNTIME: &[Row] = rows! { Plain;
     "_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv", "std::exception_ptr::_M_addref()", |_| NOTHING;
     "_ZNSt15__exception_ptr13exception_ptrC1EPv", "std::exception_ptr::exception_ptr(void *)", |c| { c.store(c.arg(0), 8, c.arg(1))?; NOTHING };
     "_ZNSt15__exception_ptr13exception_ptrD1Ev", "std::exception_ptr::~exception_ptr()", |_| NOTHING;
-    "_ZNSt3_V215system_categoryEv", "std::system_category()", |c| { let object = c.global(CATEGORY); give(object) };
-    "_ZNSt3_V216generic_categoryEv", "std::generic_category()", |c| { let object = c.global(CATEGORY); give(object) };
     "_ZNSt8ios_base4InitC1Ev", "std::ios_base::Init::Init()", |_| NOTHING;
     "_ZNSt8ios_base4InitD1Ev", "std::ios_base::Init::~Init()", |_| NOTHING;
     "_ZSt11_Hash_bytesPKvmm", "std::_Hash_bytes(const void *, size_t, size_t)", hash;
-    "_ZSt15future_categoryv", "std::future_category()", |c| { let object = c.global(CATEGORY); give(object) };
     "_ZSt17current_exceptionv", "std::current_exception()", |c| { c.store(c.arg(0), 8, 0)?; NOTHING };
     "_ZSt18uncaught_exceptionv", "std::uncaught_exception()", |_| give(0);
     "_ZSt19uncaught_exceptionsv", "std::uncaught_exceptions()", |_| give(0);
@@ -68,8 +65,6 @@ pub const RUNTIME: &[Row] = rows! { Plain;
 
 /// Runs the state of a `std::thread`; not a function of libstdc++ but what [`start`] starts.
 pub const RUN_STATE: &str = "__selvedge_run_thread_state";
-/// Stands for every `std::error_category`: nobody looks inside.
-pub const CATEGORY: &str = "__selvedge_error_category";
 /// What `std::call_once` wants to run: a variable of each thread.
 pub const ONCE_CALL: &str = "_ZSt11__once_call";
 
@@ -83,7 +78,7 @@ fn start(c: &mut Context<'_, '_>) -> Outcome {
     let state = c.load(owner, 8)?;
     c.store(owner, 8, 0)?;
     let function = c.function(RUN_STATE);
-    threads::spawn(c, c.arg(0), function, state)?;
+    threads::spawn(c, Some(c.arg(0)), function, state)?;
     NOTHING
 }
 

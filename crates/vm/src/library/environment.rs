@@ -1,12 +1,12 @@
 //! What the world outside tells: fixed values, with a warning where they would differ from run to run.
 
 use super::context::{Context, NOTHING, Outcome, give, int, unsupported};
-use super::rows;
+use super::{attributes, rows};
 use crate::Row;
 
 pub const ROWS: &[Row] = rows! { Plain;
     "__errno_location", "int *(void)", |c| { let address = c.once(|call| call.errno_address()); give(address) };
-    "__sched_cpucount", "int (size_t, const cpu_set_t *)", |c| fixed(c, "__sched_cpucount", PROCESSORS);
+    "__sched_cpucount", "int (size_t, const cpu_set_t *)", |c| { let set = attributes::words(c, c.arg(1), c.arg(0))?; int(set.iter().map(|word| word.count_ones() as i32).sum()) };
     "arc4random", "uint32_t (void)", |c| fixed(c, "arc4random", RANDOM);
     "drand48", "double (void)", |c| fixed(c, "drand48", 0.5f64.to_bits());
     "get_nprocs", "int (void)", |c| fixed(c, "get_nprocs", PROCESSORS);

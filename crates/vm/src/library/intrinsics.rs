@@ -102,7 +102,7 @@ fn nondeterministic(c: &mut Context<'_, '_>, name: &str) -> i64 {
 }
 
 fn spawn(c: &mut Context<'_, '_>, function: usize) -> Outcome {
-    let thread = threads::spawn(c, 0, c.arg(function), c.arg(function + 1))?;
+    let thread = threads::spawn(c, None, c.arg(function), c.arg(function + 1))?;
     give(thread + 1)
 }
 

@@ -84,7 +84,7 @@ pub const ROWS: &[Row] = rows! { Plain;
     "lround", "long (double)", |c| give(c.double_arg(0).round() as i64 as u64);
     "lroundf", "long (float)", |c| give(c.float_arg(0).round() as i64 as u64);
     "modf", "double (double, double *)", split_fraction;
-    "nan", "double (const char *)", |_| give(f64::NAN.to_bits());
+    "nan", "double (const char *)", |c| { c.string(c.arg(0), None)?; give(f64::NAN.to_bits()) };
     "nearbyint", "double (double)", |c| double(c, f64::round_ties_even);
     "nearbyintf", "float (float)", |c| single(c, f32::round_ties_even);
     "pow", "double (double, double)", |c| doubles(c, f64::powf);

@@ -8,9 +8,11 @@
 
 mod allocation;
 mod atomics;
+mod attributes;
 mod barrier;
 mod c11;
 mod casts;
+mod categories;
 mod characters;
 mod codes;
 mod condition;
@@ -39,10 +41,12 @@ mod replaced;
 mod rwlock;
 mod search;
 mod semaphore;
+mod signals;
 mod spin;
 mod strings;
 mod system;
 mod text;
+mod thread_names;
 mod threads;
 mod time;
 mod trees;
@@ -68,6 +72,7 @@ use rows;
 /// All tables, with the headings that the documentation gives them.
 pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("Threads", threads::ROWS),
+    ("Names of threads", thread_names::ROWS),
     ("Thread-specific values", keys::ROWS),
     ("Once", once::ROWS),
     ("Mutexes", mutex::ROWS),
@@ -86,6 +91,7 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("Sorting and searching", search::ROWS),
     ("Output", input_output::ROWS),
     ("End of the program", process::ROWS),
+    ("Signals", signals::ROWS),
     ("Environment", environment::ROWS),
     ("Time", time::ROWS),
     ("Mathematics", math::ROWS),
@@ -98,6 +104,7 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("C++ containers", containers::ROWS),
     ("C++ trees", trees::ROWS),
     ("C++ casts", casts::ROWS),
+    ("C++ error categories", categories::ROWS),
     ("C++ exceptions", exceptions::ROWS),
     ("Replaced C++", replaced::ROWS),
     ("System calls", system::ROWS),

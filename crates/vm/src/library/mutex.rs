@@ -11,9 +11,10 @@
 //! If sections are left unordered (`Config::unordered_locks`), the word is read to check it and not written; the section itself is
 //! the exploration's. What needs to know who holds the mutex asks for a restart (`Restart::Order`).
 
+use super::attributes::{get, set};
 use super::codes::{EBUSY, EDEADLK, EINVAL, EPERM, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised, unsupported};
-use super::rows;
+use super::{attributes, rows};
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value};
 
@@ -21,24 +22,25 @@ pub const ROWS: &[Row] = rows! { Lock;
     "__pthread_mutex_lock", "int (pthread_mutex_t *)", |c| lock(c, c.arg(0)).and_then(int);
     "__pthread_mutex_unlock", "int (pthread_mutex_t *)", |c| unlock(c, c.arg(0)).and_then(int);
     "pthread_mutex_clocklock", "int (pthread_mutex_t *, clockid_t, const struct timespec *)", |c| lock_in_time(c, c.arg(0)).and_then(int);
-    "pthread_mutex_consistent", "int (pthread_mutex_t *)", |_| int(EINVAL);
+    "pthread_mutex_consistent", "int (pthread_mutex_t *)", |c| { let word = c.read(c.arg(0), 4, Order::Relaxed)?; check(c, word, "makes usable")?; int(EINVAL) };
     "pthread_mutex_destroy", "int (pthread_mutex_t *)", |c| destroy(c, c.arg(0)).and_then(int);
     "pthread_mutex_init", "int (pthread_mutex_t *, const pthread_mutexattr_t *)", init_with_attributes;
     "pthread_mutex_lock", "int (pthread_mutex_t *)", |c| lock(c, c.arg(0)).and_then(int);
     "pthread_mutex_timedlock", "int (pthread_mutex_t *, const struct timespec *)", |c| lock_in_time(c, c.arg(0)).and_then(int);
     "pthread_mutex_trylock", "int (pthread_mutex_t *)", |c| try_lock(c, c.arg(0)).and_then(int);
     "pthread_mutex_unlock", "int (pthread_mutex_t *)", |c| unlock(c, c.arg(0)).and_then(int);
-    "pthread_mutexattr_destroy", "int (pthread_mutexattr_t *)", |_| int(0);
-    "pthread_mutexattr_getprotocol", "int (const pthread_mutexattr_t *, int *)", give_zero;
-    "pthread_mutexattr_getpshared", "int (const pthread_mutexattr_t *, int *)", give_zero;
-    "pthread_mutexattr_getrobust", "int (const pthread_mutexattr_t *, int *)", give_zero;
-    "pthread_mutexattr_gettype", "int (const pthread_mutexattr_t *, int *)", get_type;
-    "pthread_mutexattr_init", "int (pthread_mutexattr_t *)", |c| { c.store(c.arg(0), 4, 0)?; int(0) };
-    "pthread_mutexattr_setprioceiling", "int (pthread_mutexattr_t *, int)", |_| int(0);
-    "pthread_mutexattr_setprotocol", "int (pthread_mutexattr_t *, int)", |_| int(0);
-    "pthread_mutexattr_setpshared", "int (pthread_mutexattr_t *, int)", |_| int(0);
+    "pthread_mutexattr_destroy", "int (pthread_mutexattr_t *)", attributes::destroy;
+    "pthread_mutexattr_getprioceiling", "int (const pthread_mutexattr_t *, int *)", |c| get(c, attributes::MUTEX_CEILING);
+    "pthread_mutexattr_getprotocol", "int (const pthread_mutexattr_t *, int *)", |c| get(c, attributes::MUTEX_PROTOCOL);
+    "pthread_mutexattr_getpshared", "int (const pthread_mutexattr_t *, int *)", |c| get(c, attributes::MUTEX_SHARED);
+    "pthread_mutexattr_getrobust", "int (const pthread_mutexattr_t *, int *)", |c| { c.load(c.arg(0), 4)?; c.store(c.arg(1), 4, 0)?; int(0) };
+    "pthread_mutexattr_gettype", "int (const pthread_mutexattr_t *, int *)", |c| get(c, attributes::MUTEX_TYPE);
+    "pthread_mutexattr_init", "int (pthread_mutexattr_t *)", |c| attributes::init(c, 4);
+    "pthread_mutexattr_setprioceiling", "int (pthread_mutexattr_t *, int)", |c| set(c, attributes::MUTEX_CEILING, 1..=99);
+    "pthread_mutexattr_setprotocol", "int (pthread_mutexattr_t *, int)", |c| set(c, attributes::MUTEX_PROTOCOL, 0..=2);
+    "pthread_mutexattr_setpshared", "int (pthread_mutexattr_t *, int)", |c| set(c, attributes::MUTEX_SHARED, 0..=1);
     "pthread_mutexattr_setrobust", "int (pthread_mutexattr_t *, int)", set_robust;
-    "pthread_mutexattr_settype", "int (pthread_mutexattr_t *, int)", set_type;
+    "pthread_mutexattr_settype", "int (pthread_mutexattr_t *, int)", |c| set(c, attributes::MUTEX_TYPE, 0..=3);
 };
 
 const OWNER: u64 = 0x00FF_FFFF;
@@ -271,34 +273,17 @@ pub fn destroy(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
 fn init_with_attributes(c: &mut Context<'_, '_>) -> Outcome {
     let kind = match c.arg(1) {
         0 => Kind::Normal,
-        attributes => Kind::from_number(c.load(attributes, 4)?),
+        attributes => Kind::from_number(attributes::MUTEX_TYPE.read(c, attributes)?),
     };
     init(c, c.arg(0), kind)?;
     int(0)
 }
 
-fn set_type(c: &mut Context<'_, '_>) -> Outcome {
-    if !(0..=3).contains(&c.int_arg(1)) {
-        return int(EINVAL);
-    }
-    c.store(c.arg(0), 4, c.arg(1))?;
-    int(0)
-}
-
-fn get_type(c: &mut Context<'_, '_>) -> Outcome {
-    let kind = c.load(c.arg(0), 4)?;
-    c.store(c.arg(1), 4, kind)?;
-    int(0)
-}
-
-fn give_zero(c: &mut Context<'_, '_>) -> Outcome {
-    c.store(c.arg(1), 4, 0)?;
-    int(0)
-}
-
 fn set_robust(c: &mut Context<'_, '_>) -> Outcome {
+    c.load(c.arg(0), 4)?;
     match c.int_arg(1) {
         0 => int(0),
-        _ => unsupported("robust mutexes (pthread_mutexattr_setrobust)"),
+        1 => unsupported("robust mutexes (pthread_mutexattr_setrobust)"),
+        _ => int(EINVAL),
     }
 }

@@ -2,8 +2,14 @@
 //! memory of its own.
 
 use super::text::characters::{case_table, class_table};
-use super::{characters, cpp, environment, input_output, intrinsics, replaced};
+use super::{
+    categories, characters, cpp, environment, input_output, intrinsics, replaced, signals, thread_names,
+    threads,
+};
 use selvedge_bytecode::{AddressSpace, Function, Global, Module};
+
+/// Threads that any program can have.
+const THREADS: usize = 32;
 
 /// Gives known external variables their contents, and adds the variables and functions that rows of this program use.
 pub(crate) fn prepare(module: &mut Module) {
@@ -39,16 +45,27 @@ pub(crate) fn prepare(module: &mut Module) {
         let text = [input_output::ERROR_TEXT, b"\0"].concat();
         add(module, environment::ERROR_TEXT, text, true);
     }
+    if uses(module, &["setlocale"]) {
+        add(module, characters::LOCALE, b"C\0".to_vec(), true);
+    }
+    if uses(module, &["sigaction", "signal"]) {
+        add(module, signals::ACTIONS, vec![0; signals::ACTIONS_SIZE], false);
+    }
+    if uses(module, &["pthread_sigmask", "sigprocmask"]) {
+        add(module, signals::MASKS, vec![0; 8 * THREADS], false);
+    }
+    if uses(module, &["pthread_getname_np", "pthread_setname_np"]) {
+        add(module, thread_names::NAMES, vec![0; thread_names::SLOT * THREADS], false);
+    }
+    if uses(module, &["pthread_setcancelstate", "pthread_setcanceltype"]) {
+        add(module, threads::CANCELLATION, vec![0; 8], false);
+        module.globals.last_mut().expect("one was added").is_thread_local = true;
+    }
     if uses(module, &["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"]) {
         add(module, intrinsics::ATOMIC_LOCK, vec![0; 4], false);
         module.globals.last_mut().expect("one was added").source_name = Some("__VERIFIER_atomic".to_owned());
     }
-    if uses(
-        module,
-        &["_ZNSt3_V215system_categoryEv", "_ZNSt3_V216generic_categoryEv", "_ZSt15future_categoryv"],
-    ) {
-        add(module, cpp::CATEGORY, vec![0; 8], true);
-    }
+    categories::prepare(module, add);
     if uses(module, &["__once_proxy"]) && !module.globals.iter().any(|global| global.name == cpp::ONCE_CALL) {
         add(module, cpp::ONCE_CALL, vec![0; 8], false);
         module.globals.last_mut().expect("one was added").is_thread_local = true;

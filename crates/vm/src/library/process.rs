@@ -1,6 +1,6 @@
-//! The end of the program, wanted or not. Signals never come.
+//! The end of the program, wanted or not.
 
-use super::context::{Context, NOTHING, Outcome, fail, give, int, unsupported};
+use super::context::{Context, NOTHING, Outcome, fail, int, unsupported};
 use super::rows;
 use crate::{ErrorKind, Row, Step};
 use selvedge_program::ThreadId;
@@ -27,12 +27,6 @@ pub const ROWS: &[Row] = rows! { Plain;
     "llvm.ubsantrap", "void (int)", |_| fail(ErrorKind::Abort, "runs into a trap of the sanitizer");
     "quick_exit", "void (int)", |_| Err(Step::Exit { run_handlers: false });
     "raise", "int (int)", raise;
-    "sigaction", "int (int, const struct sigaction *, struct sigaction *)", |_| int(0);
-    "sigaddset", "int (sigset_t *, int)", |_| int(0);
-    "sigemptyset", "int (sigset_t *)", |_| int(0);
-    "sigfillset", "int (sigset_t *)", |_| int(0);
-    "signal", "sighandler_t (int, sighandler_t)", |_| give(0);
-    "sigprocmask", "int (int, const sigset_t *, sigset_t *)", |_| int(0);
 };
 
 const SIGABRT: i32 = 6;

@@ -10,9 +10,10 @@
 //!
 //! If sections are left unordered, it is as with mutexes; those of readers may overlap each other.
 
+use super::attributes::{get, set};
 use super::codes::{EAGAIN, EBUSY, EDEADLK, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised};
-use super::rows;
+use super::{attributes, rows};
 use crate::{ErrorKind, Row, Step};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
@@ -28,12 +29,12 @@ pub const ROWS: &[Row] = rows! { Lock;
     "pthread_rwlock_trywrlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Write, Patience::Code(EBUSY));
     "pthread_rwlock_unlock", "int (pthread_rwlock_t *)", unlock;
     "pthread_rwlock_wrlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Write, Patience::Wait);
-    "pthread_rwlockattr_destroy", "int (pthread_rwlockattr_t *)", |_| int(0);
-    "pthread_rwlockattr_getkind_np", "int (const pthread_rwlockattr_t *, int *)", give_zero;
-    "pthread_rwlockattr_getpshared", "int (const pthread_rwlockattr_t *, int *)", give_zero;
-    "pthread_rwlockattr_init", "int (pthread_rwlockattr_t *)", |c| { c.store(c.arg(0), 8, 0)?; int(0) };
-    "pthread_rwlockattr_setkind_np", "int (pthread_rwlockattr_t *, int)", |_| int(0);
-    "pthread_rwlockattr_setpshared", "int (pthread_rwlockattr_t *, int)", |_| int(0);
+    "pthread_rwlockattr_destroy", "int (pthread_rwlockattr_t *)", attributes::destroy;
+    "pthread_rwlockattr_getkind_np", "int (const pthread_rwlockattr_t *, int *)", |c| get(c, attributes::RWLOCK_KIND);
+    "pthread_rwlockattr_getpshared", "int (const pthread_rwlockattr_t *, int *)", |c| get(c, attributes::RWLOCK_SHARED);
+    "pthread_rwlockattr_init", "int (pthread_rwlockattr_t *)", |c| attributes::init(c, 8);
+    "pthread_rwlockattr_setkind_np", "int (pthread_rwlockattr_t *, int)", |c| set(c, attributes::RWLOCK_KIND, 0..=2);
+    "pthread_rwlockattr_setpshared", "int (pthread_rwlockattr_t *, int)", |c| set(c, attributes::RWLOCK_SHARED, 0..=1);
 };
 
 const WRITER: u64 = 0xFFFF;
@@ -161,6 +162,7 @@ fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Outcome {
 }
 
 fn init(c: &mut Context<'_, '_>) -> Outcome {
+    attributes::look(c, c.arg(1), &[attributes::RWLOCK_KIND, attributes::RWLOCK_SHARED])?;
     if c.held(c.arg(0)).is_some() {
         return fail(ErrorKind::InvalidLock, "initialises a read-write lock that it has locked");
     }
@@ -195,9 +197,4 @@ fn check(c: &Context<'_, '_>, word: Got, does: &str) -> Got {
         );
     }
     Ok(word)
-}
-
-fn give_zero(c: &mut Context<'_, '_>) -> Outcome {
-    c.store(c.arg(1), 4, 0)?;
-    int(0)
 }

@@ -2,6 +2,7 @@
 #include <atomic>
 #include <barrier>
 #include <condition_variable>
+#include <cstring>
 #include <functional>
 #include <future>
 #include <iostream>
@@ -16,6 +17,7 @@
 #include <shared_mutex>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <unordered_map>
 #include <unordered_set>
@@ -412,3 +414,55 @@ CASE(std_atomic_wait, "finishes") {
   return 0;
 }
 #endif
+
+CASE(error_categories_are_distinct_and_have_names, "finishes") {
+  const std::error_category *all[] = {&std::system_category(), &std::generic_category(), &std::future_category(), &std::iostream_category()};
+  const char *names[] = {"system", "generic", "future", "iostream"};
+  for (int a = 0; a < 4; a++) {
+    assert(!strcmp(all[a]->name(), names[a]));
+    for (int b = 0; b < 4; b++)
+      assert((*all[a] == *all[b]) == (a == b));
+  }
+  return 0;
+}
+
+CASE(error_codes_are_compared_with_conditions, "finishes") {
+  std::error_code code(5, std::system_category()), unknown(1000, std::system_category());
+  assert(code != std::error_code(5, std::generic_category()));
+  assert(code == std::errc::io_error && code != std::errc::interrupted && !(unknown == std::errc::io_error));
+  assert(code.default_error_condition().category() == std::generic_category());
+  assert(unknown.default_error_condition().category() == std::system_category());
+  assert(std::make_error_code(std::future_errc::no_state) == std::future_errc::no_state);
+  return 0;
+}
+
+CASE(error_categories_have_messages, "finishes") {
+  assert(std::future_category().message(4) == "Broken promise");
+  assert(std::future_category().message(2) == "Promise already satisfied");
+  assert(!std::system_category().message(5).empty());
+  return 0;
+}
+
+struct Own : std::error_category {
+  const char *name() const noexcept override { return "own"; }
+  std::string message(int) const override { return "own"; }
+};
+struct Mapped : Own {
+  std::error_condition default_error_condition(int) const noexcept override { return std::errc::io_error; }
+};
+
+CASE(categories_of_the_program, "finishes") {
+  static Own own, other;
+  std::error_code code(3, own);
+  assert(code == std::error_condition(3, own) && code != std::error_condition(3, other) && code != std::errc::no_such_process);
+  return 0;
+}
+
+CASE(categories_of_the_program_with_conditions_of_their_own, "unsupported: a default_error_condition of its own") {
+  static Mapped mapped;
+  return std::error_code(3, mapped) == std::errc::io_error;
+}
+
+CASE(casts_of_error_categories, "unsupported: dynamic_cast") {
+  return dynamic_cast<const Own *>(&std::system_category()) != nullptr;
+}

@@ -362,3 +362,40 @@ CASE(lock_of_a_destroyed_spin_lock, "invalid-lock: destroyed") {
   pthread_spin_destroy(&spin);
   return pthread_spin_lock(&spin);
 }
+
+CASE(attributes_of_locks_are_kept, "finishes") {
+  pthread_mutexattr_t mutex;
+  pthread_condattr_t condition;
+  pthread_rwlockattr_t lock;
+  pthread_barrierattr_t barrier;
+  int value;
+  assert(pthread_mutexattr_init(&mutex) == 0 && pthread_mutexattr_setprotocol(&mutex, PTHREAD_PRIO_PROTECT) == 0);
+  assert(pthread_mutexattr_setpshared(&mutex, PTHREAD_PROCESS_SHARED) == 0 && pthread_mutexattr_settype(&mutex, PTHREAD_MUTEX_ERRORCHECK) == 0);
+  assert(pthread_mutexattr_setprioceiling(&mutex, 50) == 0 && pthread_mutexattr_setprioceiling(&mutex, 0) == EINVAL);
+  assert(pthread_mutexattr_getprotocol(&mutex, &value) == 0 && value == PTHREAD_PRIO_PROTECT);
+  assert(pthread_mutexattr_getpshared(&mutex, &value) == 0 && value == PTHREAD_PROCESS_SHARED);
+  assert(pthread_mutexattr_gettype(&mutex, &value) == 0 && value == PTHREAD_MUTEX_ERRORCHECK);
+  assert(pthread_mutexattr_getprioceiling(&mutex, &value) == 0 && value == 50);
+  assert(pthread_condattr_init(&condition) == 0 && pthread_condattr_setclock(&condition, CLOCK_MONOTONIC) == 0);
+  assert(pthread_condattr_getclock(&condition, &value) == 0 && value == CLOCK_MONOTONIC);
+  assert(pthread_condattr_getpshared(&condition, &value) == 0 && value == PTHREAD_PROCESS_PRIVATE);
+  assert(pthread_condattr_setclock(&condition, 77) == EINVAL);
+  assert(pthread_rwlockattr_init(&lock) == 0 && pthread_rwlockattr_setkind_np(&lock, PTHREAD_RWLOCK_PREFER_WRITER_NP) == 0);
+  assert(pthread_rwlockattr_getkind_np(&lock, &value) == 0 && value == PTHREAD_RWLOCK_PREFER_WRITER_NP);
+  assert(pthread_rwlockattr_getpshared(&lock, &value) == 0 && value == PTHREAD_PROCESS_PRIVATE);
+  assert(pthread_barrierattr_init(&barrier) == 0 && pthread_barrierattr_setpshared(&barrier, PTHREAD_PROCESS_SHARED) == 0);
+  assert(pthread_barrierattr_getpshared(&barrier, &value) == 0 && value == PTHREAD_PROCESS_SHARED);
+  return 0;
+}
+
+CASE(a_condition_variable_with_attributes_that_were_never_initialised, "uninitialized-read") {
+  pthread_cond_t condition;
+  pthread_condattr_t attributes;
+  return pthread_cond_init(&condition, &attributes);
+}
+
+CASE(a_barrier_with_attributes_that_were_never_initialised, "uninitialized-read") {
+  pthread_barrier_t barrier;
+  pthread_barrierattr_t attributes;
+  return pthread_barrier_init(&barrier, &attributes, 1);
+}

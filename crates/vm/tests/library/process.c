@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "case.h"
 #include <errno.h>
+#include <locale.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -137,3 +138,74 @@ CASE(processes_are_refused, "unsupported: processes") { return fork(); }
 
 extern int unknown_function(int);
 CASE(an_unknown_function, "unsupported: unknown_function") { return unknown_function(1); }
+
+static void handler(int signal) { (void)signal; }
+
+CASE(handlers_of_signals_are_given_back, "finishes") {
+  struct sigaction action = {0}, old;
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaddset(&action.sa_mask, SIGUSR2);
+  assert(sigaction(SIGUSR1, &action, &old) == 0 && old.sa_handler == SIG_DFL && old.sa_flags == 0);
+  assert(sigaction(SIGUSR1, NULL, &old) == 0 && old.sa_handler == handler && old.sa_flags == SA_RESTART);
+  assert(sigismember(&old.sa_mask, SIGUSR2) == 1 && sigismember(&old.sa_mask, SIGUSR1) == 0);
+  assert(signal(SIGUSR1, SIG_IGN) == handler && signal(SIGUSR1, SIG_DFL) == SIG_IGN);
+  assert(sigaction(SIGKILL, &action, NULL) == -1 && errno == EINVAL && sigaction(SIGKILL, NULL, &old) == 0);
+  assert(signal(65, SIG_IGN) == SIG_ERR);
+  return 0;
+}
+
+CASE(an_action_that_is_not_initialised, "uninitialized-read") {
+  struct sigaction action;
+  action.sa_handler = handler;
+  return sigaction(SIGUSR1, &action, NULL);
+}
+
+CASE(sets_of_signals, "finishes") {
+  sigset_t set;
+  sigfillset(&set);
+  assert(sigismember(&set, SIGUSR1) == 1 && sigdelset(&set, SIGUSR1) == 0 && sigismember(&set, SIGUSR1) == 0);
+  assert(sigaddset(&set, 65) == -1 && errno == EINVAL && sigpending(&set) == 0 && sigismember(&set, SIGUSR2) == 0);
+  return 0;
+}
+
+CASE(a_set_of_signals_that_is_not_initialised, "uninitialized-read") {
+  sigset_t set;
+  return sigaddset(&set, SIGUSR1);
+}
+
+static void *inherits_the_mask(void *unused) {
+  sigset_t set, mask;
+  assert(pthread_sigmask(0, NULL, &mask) == 0 && sigismember(&mask, SIGUSR1) == 1 && sigismember(&mask, SIGUSR2) == 0);
+  sigemptyset(&set);
+  assert(pthread_sigmask(SIG_SETMASK, &set, NULL) == 0);
+  return unused;
+}
+
+CASE(masks_of_signals_are_of_a_thread_and_inherited, "finishes") {
+  pthread_t thread;
+  sigset_t set, old;
+  sigemptyset(&set);
+  sigaddset(&set, SIGUSR1);
+  sigaddset(&set, SIGKILL);
+  assert(pthread_sigmask(SIG_BLOCK, &set, &old) == 0 && sigismember(&old, SIGUSR1) == 0);
+  pthread_create(&thread, NULL, inherits_the_mask, NULL);
+  pthread_join(thread, NULL);
+  assert(pthread_sigmask(SIG_SETMASK, &old, &set) == 0);
+  assert(sigismember(&set, SIGUSR1) == 1 && sigismember(&set, SIGKILL) == 0);
+  assert(sigprocmask(17, &set, NULL) == -1 && errno == EINVAL && sigprocmask(17, NULL, &set) == 0);
+  assert(sigismember(&set, SIGUSR1) == 0);
+  return 0;
+}
+
+CASE(a_mask_that_is_nowhere, "finishes") { return pthread_sigmask(SIG_BLOCK, NULL, NULL); }
+
+CASE(the_locale_is_that_of_c, "finishes") {
+  const char *name = setlocale(LC_ALL, "");
+  assert(name != NULL && name[0] == 'C' && name[1] == 0 && setlocale(LC_ALL, NULL) == name);
+  assert(setlocale(LC_ALL, "de_DE.UTF-8") == NULL);
+  return 0;
+}
+
+CASE(a_clock_that_is_shown_nowhere, "null-dereference") { return clock_gettime(CLOCK_REALTIME, NULL); }

@@ -5,6 +5,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 
 static void *identity(void *argument) { return argument; }
 
@@ -173,3 +174,83 @@ CASE(exit_in_a_thread, "finishes") {
 
 CASE(cancelling_is_refused, "unsupported: cancelling") { return pthread_cancel(pthread_self()); }
 CASE(killing_is_refused, "unsupported: signals") { return pthread_kill(pthread_self(), 9); }
+
+CASE(attributes_are_kept, "finishes") {
+  pthread_attr_t attributes;
+  struct sched_param parameter = {0};
+  size_t size;
+  void *stack;
+  int value;
+  assert(pthread_attr_init(&attributes) == 0);
+  assert(pthread_attr_setguardsize(&attributes, 123) == 0 && pthread_attr_getguardsize(&attributes, &size) == 0 && size == 123);
+  assert(pthread_attr_setscope(&attributes, PTHREAD_SCOPE_PROCESS) == ENOTSUP);
+  assert(pthread_attr_setschedpolicy(&attributes, SCHED_FIFO) == 0 && pthread_attr_getschedpolicy(&attributes, &value) == 0);
+  assert(value == SCHED_FIFO && pthread_attr_setschedparam(&attributes, &parameter) == EINVAL);
+  parameter.sched_priority = 7;
+  assert(pthread_attr_setschedparam(&attributes, &parameter) == 0);
+  parameter.sched_priority = 0;
+  assert(pthread_attr_getschedparam(&attributes, &parameter) == 0 && parameter.sched_priority == 7);
+  assert(pthread_attr_setstacksize(&attributes, 1) == EINVAL && pthread_attr_setdetachstate(&attributes, 7) == EINVAL);
+  assert(pthread_attr_setstack(&attributes, &attributes, 1 << 20) == 0);
+  assert(pthread_attr_getstack(&attributes, &stack, &size) == 0 && stack == &attributes && size == 1 << 20);
+  return 0;
+}
+
+CASE(a_thread_with_attributes_that_were_never_initialised, "uninitialized-read") {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  return pthread_create(&thread, &attributes, identity, NULL);
+}
+
+CASE(a_thread_with_attributes_that_are_destroyed_uninitialised, "uninitialized-read") {
+  pthread_attr_t attributes;
+  return pthread_attr_destroy(&attributes);
+}
+
+CASE(a_thread_whose_handle_goes_nowhere, "null-dereference") { return pthread_create(NULL, NULL, identity, NULL); }
+
+static void *is_called_worker(void *unused) {
+  char name[16];
+  assert(pthread_getname_np(pthread_self(), name, 15) == ERANGE);
+  assert(pthread_getname_np(pthread_self(), name, 16) == 0);
+  assert(!strcmp(name, "worker") || !strcmp(name, "program"));
+  return unused;
+}
+
+/* A name that is just being given is not read. */
+CASE(names_of_threads_are_kept, "cut") {
+  char name[16];
+  pthread_t thread;
+  assert(pthread_setname_np(pthread_self(), "sixteen letters!") == ERANGE);
+  assert(pthread_setname_np(pthread_self(), "fifteen letters") == 0);
+  assert(pthread_getname_np(pthread_self(), name, sizeof name) == 0 && !strcmp(name, "fifteen letters"));
+  assert(pthread_setname_np(pthread_self(), "") == 0);
+  assert(pthread_getname_np(pthread_self(), name, sizeof name) == 0 && !strcmp(name, ""));
+  pthread_create(&thread, NULL, is_called_worker, NULL);
+  assert(pthread_setname_np(thread, "worker") == 0);
+  assert(pthread_getname_np(thread, name, sizeof name) == 0 && !strcmp(name, "worker"));
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+CASE(a_name_that_is_none, "null-dereference") { return pthread_setname_np(pthread_self(), NULL); }
+
+CASE(cancellation_states_are_given_back, "finishes") {
+  int old;
+  assert(pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &old) == 0 && old == PTHREAD_CANCEL_ENABLE);
+  assert(pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &old) == 0 && old == PTHREAD_CANCEL_DISABLE);
+  assert(pthread_setcanceltype(PTHREAD_CANCEL_ASYNCHRONOUS, &old) == 0 && old == PTHREAD_CANCEL_DEFERRED);
+  assert(pthread_setcanceltype(17, NULL) == EINVAL);
+  return 0;
+}
+
+CASE(affinities_are_looked_at, "null-dereference") { return pthread_setaffinity_np(pthread_self(), sizeof(cpu_set_t), NULL); }
+
+CASE(processors_of_a_set_are_counted, "finishes") {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  CPU_SET(3, &set);
+  CPU_SET(70, &set);
+  assert(CPU_COUNT(&set) == 2 && sched_setaffinity(0, sizeof set, &set) == 0);
+  return 0;
+}
