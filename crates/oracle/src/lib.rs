@@ -10,7 +10,8 @@
 //! - [`replay`]: what a dependency is, by running threads again;
 //! - [`rerun`]: a front end that cannot suspend;
 //! - [`traces`]: races of traces by their definition; random traces;
-//! - [`c`]: random small C programs, as text and as their direct translation.
+//! - [`c`]: random small C programs, as text and as their direct translation;
+//! - [`twins`]: random programs of synchronisation calls, in C and in C++, and what they mean where threads take turns.
 //!
 //! Invariant of absence: nothing here calls `selvedge_explore` or `selvedge_litmus`, and of `selvedge_model` only
 //! `ast` and `parse`, and of `selvedge_races` only events; an agreement between the two sides is therefore evidence.
@@ -31,6 +32,7 @@ pub mod shrink;
 pub mod traces;
 pub mod tree;
 pub mod tree_program;
+pub mod twins;
 
 pub use enumerate::{TooLarge, enumerate};
 pub use evaluate::{Evaluator, Partial, Verdict};

@@ -1,0 +1,374 @@
+//! Programs of synchronisation calls, each in two texts: C with pthreads, semaphores and futex system calls, and C++ with the
+//! standard library.
+//!
+//! The same program is written with rows of the library that have nothing in common, so that both texts must have the same
+//! errors and outcomes; and what they mean where threads take turns is defined once more, by [`mod@run`], in sets of states.
+//!
+//! A thread keeps the last result of a call, and a digest of all results. Whoever ends the program (`main` that returns, a thread that
+//! calls `exit`) first shows its digest, as an assertion that fails if `__VERIFIER_nondet_int` is not 0: so a set of outcomes
+//! is a set of errors, which every engine of the checker can be asked for.
+
+mod code;
+pub mod generate;
+pub mod print;
+pub mod run;
+pub mod shrink;
+
+pub use generate::generate_twins;
+pub use print::Dialect;
+pub use run::{Finding, find};
+pub use shrink::simpler_twins;
+
+use std::collections::BTreeSet;
+
+/// A program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Twins {
+    /// What threads share.
+    pub objects: Vec<Object>,
+    /// What each thread does; the first is `main`.
+    pub threads: Vec<Vec<Statement>>,
+    /// What becomes of the others, by thread. (That of `main` means nothing.)
+    pub fates: Vec<Fate>,
+    /// Whether `main` calls `exit` rather than to return.
+    pub exits: bool,
+}
+
+/// What becomes of a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// `main` joins it at its end, unless it has done so before.
+    Joined,
+    /// It is detached at once.
+    Detached,
+    /// Nobody asks for it again.
+    Forgotten,
+}
+
+/// Something that threads share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Object {
+    /// A lock, and a plain variable that is accessed by who holds it.
+    Mutex(Kind),
+    /// A condition variable.
+    Condition {
+        /// Its mutex.
+        mutex: usize,
+    },
+    /// A counting semaphore.
+    Semaphore {
+        /// Its first value.
+        initial: i32,
+    },
+    /// A latch.
+    Latch {
+        /// How many arrivals open it.
+        count: i32,
+    },
+    /// A barrier.
+    Barrier {
+        /// How many arrivals end a phase.
+        count: i32,
+    },
+    /// Something that is done once: 1 is added to an atomic variable.
+    Once {
+        /// The variable.
+        word: usize,
+    },
+    /// A promise and its shared future.
+    Promise,
+    /// An atomic variable, at first 0.
+    Word,
+}
+
+/// Kinds of mutexes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// As it is.
+    Plain,
+    /// Its owner may lock it again.
+    Recursive,
+    /// Readers share it.
+    Shared,
+}
+
+/// How long a call waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Patience {
+    /// For ever; there is no result.
+    Ever,
+    /// Not at all. The result is 1 for success.
+    None,
+    /// Some time. The result is 1 for success.
+    Some,
+}
+
+/// Memory orders; nothing depends on them here, where threads take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// `seq_cst`
+    Total,
+    /// `acquire` and `release`
+    Half,
+    /// `relaxed`
+    Relaxed,
+}
+
+/// What a thread does. Numbers are those of objects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Statement {
+    /// Locks, does something, and unlocks. If it does not wait for ever, the body is skipped without the lock.
+    Section {
+        mutex: usize,
+        patience: Patience,
+        shared: bool,
+        guard: bool,
+        body: Vec<Statement>,
+    },
+    /// Adds to the variable of a mutex.
+    Bump {
+        mutex: usize,
+        by: i32,
+    },
+    /// Reads it.
+    Peek {
+        mutex: usize,
+    },
+    /// Waits for a condition; until the mutex's variable is at least `until`, if that is given.
+    Wait {
+        condition: usize,
+        until: Option<i32>,
+        timed: bool,
+    },
+    /// Wakes one or all that wait.
+    Notify {
+        condition: usize,
+        all: bool,
+    },
+    /// Takes one from a semaphore.
+    Acquire {
+        semaphore: usize,
+        patience: Patience,
+    },
+    /// Gives some to it.
+    Post {
+        semaphore: usize,
+        by: i32,
+    },
+    /// Arrives at a latch.
+    CountDown {
+        latch: usize,
+        by: i32,
+    },
+    /// Waits until it is open.
+    LatchWait {
+        latch: usize,
+    },
+    /// Asks whether it is.
+    LatchTry {
+        latch: usize,
+    },
+    /// Arrives and waits.
+    LatchBoth {
+        latch: usize,
+    },
+    /// Arrives at a barrier, and goes on.
+    Arrive {
+        barrier: usize,
+    },
+    /// Arrives and waits for the end of the phase.
+    Meet {
+        barrier: usize,
+    },
+    /// Arrives, and is one less from the next phase on.
+    Drop {
+        barrier: usize,
+    },
+    /// Does what is done once.
+    Once {
+        once: usize,
+    },
+    /// Keeps a promise.
+    Set {
+        promise: usize,
+        value: i32,
+    },
+    /// Waits for what was promised.
+    Get {
+        promise: usize,
+    },
+    /// Waits some time, or not at all. The result is 1 if the promise was kept.
+    Ask {
+        promise: usize,
+        patience: Patience,
+    },
+    /// A futex system call: sleeps if the variable has a value. The result is 0 if woken, 1 if the value is another, 2 after the time.
+    FutexWait {
+        word: usize,
+        value: i32,
+        timed: bool,
+    },
+    /// Wakes up to so many of those. The result is how many.
+    FutexWake {
+        word: usize,
+        most: i32,
+    },
+    /// Waits until an atomic variable has another value, and somebody says so.
+    AtomicWait {
+        word: usize,
+        old: i32,
+    },
+    /// Says so, to one or to all.
+    AtomicNotify {
+        word: usize,
+        all: bool,
+    },
+    Load {
+        word: usize,
+        strength: Strength,
+    },
+    Store {
+        word: usize,
+        value: i32,
+        strength: Strength,
+    },
+    Add {
+        word: usize,
+        by: i32,
+        strength: Strength,
+    },
+    Exchange {
+        word: usize,
+        value: i32,
+        strength: Strength,
+    },
+    /// The result is 1 for success.
+    Swap {
+        word: usize,
+        old: i32,
+        new: i32,
+        strength: Strength,
+    },
+    /// Lets others run.
+    Yield,
+    /// If the last result is this.
+    If {
+        value: i32,
+        body: Vec<Statement>,
+    },
+    /// The last result must be this.
+    Assert {
+        value: i32,
+    },
+    /// Waits for the end of a thread; only in `main`.
+    Join {
+        thread: usize,
+    },
+    /// Ends the program.
+    Exit,
+}
+
+impl Statement {
+    /// The statements inside.
+    pub fn body(&self) -> &[Statement] {
+        match self {
+            Statement::Section { body, .. } | Statement::If { body, .. } => body,
+            _ => &[],
+        }
+    }
+
+    /// The statements inside.
+    pub fn body_mut(&mut self) -> Option<&mut Vec<Statement>> {
+        match self {
+            Statement::Section { body, .. } | Statement::If { body, .. } => Some(body),
+            _ => None,
+        }
+    }
+
+    /// The object that it is about.
+    pub fn object(&self) -> Option<usize> {
+        use Statement::*;
+        Some(match *self {
+            Section { mutex, .. } | Bump { mutex, .. } | Peek { mutex } => mutex,
+            Wait { condition, .. } | Notify { condition, .. } => condition,
+            Acquire { semaphore, .. } | Post { semaphore, .. } => semaphore,
+            CountDown { latch, .. } | LatchWait { latch } | LatchTry { latch } | LatchBoth { latch } => latch,
+            Arrive { barrier } | Meet { barrier } | Drop { barrier } => barrier,
+            Once { once } => once,
+            Set { promise, .. } | Get { promise } | Ask { promise, .. } => promise,
+            FutexWait { word, .. } | FutexWake { word, .. } => word,
+            AtomicWait { word, .. } | AtomicNotify { word, .. } => word,
+            Load { word, .. } | Store { word, .. } | Add { word, .. } => word,
+            Exchange { word, .. } | Swap { word, .. } => word,
+            Yield | If { .. } | Assert { .. } | Join { .. } | Exit => return None,
+        })
+    }
+}
+
+/// Calls `visit` for each of some statements and what is in them, in the order of the text.
+pub fn walk<'a>(statements: &'a [Statement], visit: &mut dyn FnMut(&'a Statement)) {
+    for statement in statements {
+        visit(statement);
+        walk(statement.body(), visit);
+    }
+}
+
+impl Twins {
+    /// Calls `visit` for each statement.
+    pub fn for_each<'a>(&'a self, visit: &mut dyn FnMut(&'a Statement)) {
+        self.threads.iter().for_each(|thread| walk(thread, visit));
+    }
+
+    /// Whether some statement is like this.
+    pub fn any(&self, is: impl Fn(&Statement) -> bool) -> bool {
+        let mut found = false;
+        self.for_each(&mut |statement| found |= is(statement));
+        found
+    }
+
+    /// The objects that some statement is about, or that such objects need.
+    pub fn used(&self) -> BTreeSet<usize> {
+        let mut used = BTreeSet::new();
+        self.for_each(&mut |statement| used.extend(statement.object()));
+        for object in used.clone() {
+            match self.objects[object] {
+                Object::Condition { mutex } => used.insert(mutex),
+                Object::Once { word } => used.insert(word),
+                _ => false,
+            };
+        }
+        used
+    }
+
+    /// The atomic variables that are used: `main` looks at them before it ends.
+    pub fn words(&self) -> Vec<usize> {
+        self.used().into_iter().filter(|object| self.objects[*object] == Object::Word).collect()
+    }
+
+    /// Whether nothing in it is undefined: latches are not overdrawn, promises are kept at most once, barriers keep somebody.
+    pub fn is_defined(&self) -> bool {
+        let mut arrivals = vec![0; self.objects.len()];
+        self.for_each(&mut |statement| match *statement {
+            Statement::CountDown { latch, by } => arrivals[latch] += by,
+            Statement::LatchBoth { latch: object }
+            | Statement::Drop { barrier: object }
+            | Statement::Set { promise: object, .. } => arrivals[object] += 1,
+            _ => {}
+        });
+        self.objects.iter().zip(arrivals).all(|(object, arrivals)| match object {
+            Object::Latch { count } => arrivals <= *count,
+            Object::Barrier { count } => arrivals < *count,
+            Object::Promise => arrivals <= 1,
+            _ => true,
+        })
+    }
+}
+
+/// Digests are smaller than this.
+pub const DIGESTS: i32 = 64;
+
+/// The digest after one more result.
+pub fn digest(before: i32, result: i32) -> i32 {
+    (before * 5 + result + 1) & (DIGESTS - 1)
+}

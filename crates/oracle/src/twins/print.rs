@@ -1,0 +1,593 @@
+//! The two texts of a program of synchronisation calls.
+
+use super::{DIGESTS, Fate, Kind, Object, Patience, Statement, Strength, Twins};
+
+/// The language of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// C, with pthreads, semaphores and system calls.
+    C,
+    /// C++, with the standard library.
+    Cpp,
+}
+
+impl Dialect {
+    /// Both.
+    pub const ALL: [Dialect; 2] = [Dialect::C, Dialect::Cpp];
+
+    /// How files in it end.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Dialect::C => "c",
+            Dialect::Cpp => "cpp",
+        }
+    }
+
+    /// What stands before programs: the part that can be compiled beforehand. It has no code of its own in C++.
+    pub fn header(self) -> &'static str {
+        match self {
+            Dialect::C => include_str!("header.h"),
+            Dialect::Cpp => include_str!("header.hpp"),
+        }
+    }
+
+    /// What else stands before programs.
+    pub fn helpers(self) -> String {
+        let linkage = if self == Dialect::C { "" } else { "extern \"C\" " };
+        let mut text = format!(
+            "{}{linkage}int __VERIFIER_nondet_int(void);\nstatic void outcome(int d) {{\n  if (__VERIFIER_nondet_int() == 0) return;\n  switch (d) {{\n",
+            include_str!("header.both")
+        );
+        for number in 0..DIGESTS {
+            text.push_str(&format!("  case {number}: assert(!\"outcome {number}\"); break;\n"));
+        }
+        text.push_str("  }\n}\n");
+        text
+    }
+}
+
+/// The entry function of a program whose names start with `prefix`.
+pub fn entry(prefix: &str) -> String {
+    format!("{prefix}main")
+}
+
+/// Prints a program, without header and helpers.
+pub fn print(program: &Twins, dialect: Dialect, prefix: &str) -> String {
+    let mut printer = Printer { program, dialect, prefix, text: String::new(), depth: 0, assertions: 0 };
+    printer.objects();
+    (1..program.threads.len()).for_each(|thread| printer.thread(thread));
+    printer.main();
+    printer.text
+}
+
+/// A text that can be checked alone.
+pub fn whole(program: &Twins, dialect: Dialect) -> String {
+    format!("{}{}\n{}", dialect.header(), dialect.helpers(), print(program, dialect, ""))
+}
+
+struct Printer<'a> {
+    program: &'a Twins,
+    dialect: Dialect,
+    prefix: &'a str,
+    text: String,
+    depth: usize,
+    assertions: usize,
+}
+
+impl Printer<'_> {
+    fn line(&mut self, text: &str) {
+        let closes = text.starts_with('}');
+        self.depth -= usize::from(closes);
+        self.text.push_str(&"  ".repeat(self.depth));
+        self.text.push_str(text);
+        self.text.push('\n');
+        self.depth += usize::from(text.ends_with('{'));
+    }
+
+    fn is_c(&self) -> bool {
+        self.dialect == Dialect::C
+    }
+
+    fn name(&self, object: usize) -> String {
+        let letter = match self.program.objects[object] {
+            Object::Mutex(_) => 'm',
+            Object::Condition { .. } => 'c',
+            Object::Semaphore { .. } => 's',
+            Object::Latch { .. } => 'l',
+            Object::Barrier { .. } => 'b',
+            Object::Once { .. } => 'o',
+            Object::Promise => 'p',
+            Object::Word => 'w',
+        };
+        format!("{}{letter}{object}", self.prefix)
+    }
+
+    /// The plain variable of a mutex.
+    fn variable(&self, mutex: usize) -> String {
+        format!("{}v{mutex}", self.prefix)
+    }
+
+    /// Whether somebody locks it for some time only.
+    fn is_timed(&self, object: usize) -> bool {
+        self.program.any(|statement| {
+            matches!(statement, Statement::Section { mutex, patience: Patience::Some, .. } if *mutex == object)
+        })
+    }
+
+    /// The C++ type of a mutex.
+    fn mutex_type(&self, mutex: usize) -> &'static str {
+        match (self.program.objects[mutex], self.is_timed(mutex)) {
+            (Object::Mutex(Kind::Plain), false) => "std::mutex",
+            (Object::Mutex(Kind::Plain), true) => "std::timed_mutex",
+            (Object::Mutex(Kind::Recursive), false) => "std::recursive_mutex",
+            (Object::Mutex(Kind::Recursive), true) => "std::recursive_timed_mutex",
+            (Object::Mutex(Kind::Shared), false) => "std::shared_mutex",
+            (Object::Mutex(Kind::Shared), true) => "std::shared_timed_mutex",
+            _ => unreachable!("this object is a mutex"),
+        }
+    }
+
+    /// Whether a barrier is one of pthreads: those can only be arrived at and waited for.
+    fn is_posix_barrier(&self, object: usize) -> bool {
+        !self.program.any(|statement| {
+            matches!(statement, Statement::Arrive { barrier } | Statement::Drop { barrier } if *barrier == object)
+        })
+    }
+
+    /// Whether a semaphore is one of POSIX: those are given one at a time.
+    fn is_posix_semaphore(&self, object: usize) -> bool {
+        !self.program.any(
+            |statement| matches!(statement, Statement::Post { semaphore, by } if *semaphore == object && *by > 1),
+        )
+    }
+
+    fn objects(&mut self) {
+        for object in self.program.used() {
+            let declaration = if self.is_c() { self.c_object(object) } else { self.cpp_object(object) };
+            self.line(&format!("static {declaration};"));
+            if let Object::Mutex(_) = self.program.objects[object] {
+                let variable = self.variable(object);
+                self.line(&format!("static int {variable};"));
+            }
+            if let Object::Once { word } = self.program.objects[object] {
+                let (name, add) = (self.name(object), self.add(word, "1", Strength::Total));
+                self.line(&format!("static void {name}_body(void) {{ {add}; }}"));
+            }
+        }
+        for thread in 1..self.program.threads.len() {
+            let prefix = self.prefix;
+            self.line(&format!("static int {prefix}d{thread};"));
+            if !self.is_c() && self.program.fates[thread] == Fate::Forgotten {
+                self.line(&format!("static std::thread *{prefix}h{thread};"));
+            }
+        }
+    }
+
+    fn c_object(&self, object: usize) -> String {
+        let name = self.name(object);
+        match self.program.objects[object] {
+            Object::Mutex(Kind::Plain) => format!("pthread_mutex_t {name} = PTHREAD_MUTEX_INITIALIZER"),
+            Object::Mutex(Kind::Recursive) => format!("pthread_mutex_t {name}"),
+            Object::Mutex(Kind::Shared) => format!("pthread_rwlock_t {name} = PTHREAD_RWLOCK_INITIALIZER"),
+            Object::Condition { .. } => format!("pthread_cond_t {name} = PTHREAD_COND_INITIALIZER"),
+            Object::Semaphore { .. } if self.is_posix_semaphore(object) => format!("sem_t {name}"),
+            Object::Semaphore { initial } => format!("struct gate {name} = FULL_GATE({initial})"),
+            Object::Latch { count } => format!("struct gate {name} = GATE({count})"),
+            Object::Barrier { .. } if self.is_posix_barrier(object) => format!("pthread_barrier_t {name}"),
+            Object::Barrier { count } => format!("struct gate {name} = GATE({count})"),
+            Object::Once { .. } => format!("pthread_once_t {name} = PTHREAD_ONCE_INIT"),
+            Object::Promise => format!("struct gate {name} = GATE(0)"),
+            Object::Word => format!("atomic_int {name}"),
+        }
+    }
+
+    /// What has a destructor is allocated by `main`, and stays: threads may outlive it.
+    fn cpp_object(&self, object: usize) -> String {
+        let name = self.name(object);
+        match self.program.objects[object] {
+            Object::Mutex(_) => format!("{} {name}", self.mutex_type(object)),
+            Object::Condition { mutex } => format!("{} *{name}", self.condition_type(mutex)),
+            Object::Semaphore { initial } => format!("std::counting_semaphore<> {name}({initial})"),
+            Object::Latch { count } => format!("std::latch {name}({count})"),
+            Object::Barrier { .. } => format!("std::barrier<> *{name}"),
+            Object::Once { .. } => format!("std::once_flag {name}"),
+            Object::Promise => {
+                format!("std::promise<int> *{name};\nstatic std::shared_future<int> *{name}_future")
+            }
+            Object::Word => format!("std::atomic<int> {name}"),
+        }
+    }
+
+    fn condition_type(&self, mutex: usize) -> &'static str {
+        match self.mutex_type(mutex) {
+            "std::mutex" => "std::condition_variable",
+            _ => "std::condition_variable_any",
+        }
+    }
+
+    /// What `main` does before it creates threads.
+    fn set_up(&mut self) {
+        for object in self.program.used() {
+            let name = self.name(object);
+            let text = match (self.program.objects[object], self.dialect) {
+                (Object::Mutex(Kind::Recursive), Dialect::C) => format!("init_recursive(&{name});"),
+                (Object::Semaphore { initial }, Dialect::C) if self.is_posix_semaphore(object) => {
+                    format!("sem_init(&{name}, 0, {initial});")
+                }
+                (Object::Barrier { count }, Dialect::C) if self.is_posix_barrier(object) => {
+                    format!("pthread_barrier_init(&{name}, NULL, {count});")
+                }
+                (Object::Barrier { count }, Dialect::Cpp) => format!("{name} = new std::barrier<>({count});"),
+                (Object::Condition { mutex }, Dialect::Cpp) => {
+                    format!("{name} = new {};", self.condition_type(mutex))
+                }
+                (Object::Promise, Dialect::Cpp) => format!(
+                    "{name} = new std::promise<int>; {name}_future = new std::shared_future<int>({name}->get_future());"
+                ),
+                _ => continue,
+            };
+            self.line(&text);
+        }
+    }
+
+    fn thread(&mut self, thread: usize) {
+        let prefix = self.prefix;
+        self.assertions = 0;
+        match self.dialect {
+            Dialect::C => self.line(&format!("static void *{prefix}t{thread}(void *nothing) {{")),
+            Dialect::Cpp => self.line(&format!("static void {prefix}t{thread}() {{")),
+        }
+        self.line("int r = 0, d = 0;");
+        self.all(&self.program.threads[thread], thread);
+        self.line(&format!("{prefix}d{thread} = d;"));
+        if self.is_c() {
+            self.line("return NULL;");
+        }
+        self.line("}");
+    }
+
+    fn main(&mut self) {
+        self.assertions = 0;
+        let linkage = if self.is_c() { "" } else { "extern \"C\" " };
+        self.line(&format!("{linkage}int {}(void) {{", entry(self.prefix)));
+        self.line("int r = 0, d = 0;");
+        self.set_up();
+        (1..self.program.threads.len()).for_each(|thread| self.create(thread));
+        self.all(&self.program.threads[0], 0);
+        self.program.joined_at_the_end().into_iter().for_each(|thread| self.join(thread));
+        self.show();
+        self.line(if self.program.exits { "exit(0);" } else { "return 0;" });
+        self.line("}");
+    }
+
+    fn create(&mut self, thread: usize) {
+        let (prefix, fate) = (self.prefix, self.program.fates[thread]);
+        match (self.dialect, fate) {
+            (Dialect::C, _) => {
+                self.line(&format!("pthread_t h{thread};"));
+                self.line(&format!("pthread_create(&h{thread}, NULL, {prefix}t{thread}, NULL);"));
+            }
+            (Dialect::Cpp, Fate::Forgotten) => {
+                self.line(&format!("{prefix}h{thread} = new std::thread({prefix}t{thread});"));
+            }
+            (Dialect::Cpp, _) => self.line(&format!("std::thread h{thread}({prefix}t{thread});")),
+        }
+        match (self.dialect, fate) {
+            (Dialect::C, Fate::Detached) => self.line(&format!("pthread_detach(h{thread});")),
+            (Dialect::Cpp, Fate::Detached) => self.line(&format!("h{thread}.detach();")),
+            _ => {}
+        }
+    }
+
+    fn join(&mut self, thread: usize) {
+        match self.dialect {
+            Dialect::C => self.line(&format!("pthread_join(h{thread}, NULL);")),
+            Dialect::Cpp => self.line(&format!("h{thread}.join();")),
+        }
+        self.line(&format!("NOTE({}d{thread});", self.prefix));
+    }
+
+    /// Shows the outcome, before the end of the program.
+    fn show(&mut self) {
+        for word in self.program.words() {
+            let load = self.load(word, Strength::Total);
+            self.line(&format!("NOTE({load});"));
+        }
+        self.line("outcome(d);");
+    }
+
+    fn all(&mut self, statements: &[Statement], thread: usize) {
+        statements.iter().for_each(|statement| self.statement(statement, thread));
+    }
+
+    fn statement(&mut self, statement: &Statement, thread: usize) {
+        match statement {
+            Statement::Section { mutex, patience, shared, guard, body } => {
+                // A wait for a condition needs the guard.
+                let waited =
+                    |object: &Object| matches!(object, Object::Condition { mutex: other } if other == mutex);
+                let guard = !self.is_c() && (*guard || self.program.objects.iter().any(waited));
+                self.open_section(*mutex, *patience, *shared, guard);
+                self.all(body, thread);
+                self.close_section(*mutex, *patience, *shared, guard);
+            }
+            Statement::If { value, body } => {
+                self.line(&format!("if (r == {value}) {{"));
+                self.all(body, thread);
+                self.line("}");
+            }
+            Statement::Assert { value } => {
+                let number = self.assertions;
+                self.assertions += 1;
+                self.line(&format!("assert(r == {value} && \"assertion {thread}.{number}\");"));
+            }
+            Statement::Join { thread } => self.join(*thread),
+            Statement::Exit => {
+                self.show();
+                self.line("exit(0);");
+            }
+            _ => {
+                let text = if self.is_c() { self.c(statement) } else { self.cpp(statement) };
+                self.line(&format!("{text};"));
+            }
+        }
+    }
+
+    fn open_section(&mut self, mutex: usize, patience: Patience, shared: bool, guard: bool) {
+        let name = self.name(mutex);
+        if guard {
+            let (kind, mutex_type) =
+                (if shared { "shared_lock" } else { "unique_lock" }, self.mutex_type(mutex));
+            let how = match patience {
+                Patience::Ever => "",
+                Patience::None => ", std::try_to_lock",
+                Patience::Some => ", moment",
+            };
+            self.line("{");
+            self.line(&format!("std::{kind}<{mutex_type}> k{mutex}({name}{how});"));
+            if patience != Patience::Ever {
+                self.line(&format!("NOTE(k{mutex}.owns_lock());"));
+                self.line("if (r == 1) {");
+            }
+            return;
+        }
+        let call = if self.is_c() {
+            self.c_lock(mutex, patience, shared)
+        } else {
+            let suffix = if shared { "_shared" } else { "" };
+            match patience {
+                Patience::Ever => format!("{name}.lock{suffix}()"),
+                Patience::None => format!("{name}.try_lock{suffix}()"),
+                Patience::Some => format!("{name}.try_lock{suffix}_for(moment)"),
+            }
+        };
+        match patience {
+            Patience::Ever => self.line(&format!("{call};")),
+            _ => {
+                self.line(&format!("NOTE({call});"));
+                self.line("if (r == 1) {");
+            }
+        }
+    }
+
+    fn c_lock(&self, mutex: usize, patience: Patience, shared: bool) -> String {
+        let name = self.name(mutex);
+        let is_shared = self.program.objects[mutex] == Object::Mutex(Kind::Shared);
+        let (ever, none, some) = match (is_shared, shared) {
+            (false, _) => ("pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_timedlock"),
+            (true, true) => {
+                ("pthread_rwlock_rdlock", "pthread_rwlock_tryrdlock", "pthread_rwlock_timedrdlock")
+            }
+            (true, false) => {
+                ("pthread_rwlock_wrlock", "pthread_rwlock_trywrlock", "pthread_rwlock_timedwrlock")
+            }
+        };
+        match patience {
+            Patience::Ever => format!("{ever}(&{name})"),
+            Patience::None => format!("took({none}(&{name}), EBUSY)"),
+            Patience::Some => format!("took({some}(&{name}, &then), ETIMEDOUT)"),
+        }
+    }
+
+    fn close_section(&mut self, mutex: usize, patience: Patience, shared: bool, guard: bool) {
+        let name = self.name(mutex);
+        match (self.dialect, self.program.objects[mutex]) {
+            _ if guard => {}
+            (Dialect::C, Object::Mutex(Kind::Shared)) => {
+                self.line(&format!("pthread_rwlock_unlock(&{name});"))
+            }
+            (Dialect::C, _) => self.line(&format!("pthread_mutex_unlock(&{name});")),
+            (Dialect::Cpp, _) if shared => self.line(&format!("{name}.unlock_shared();")),
+            (Dialect::Cpp, _) => self.line(&format!("{name}.unlock();")),
+        }
+        for _ in 0..usize::from(patience != Patience::Ever) + usize::from(guard) {
+            self.line("}");
+        }
+    }
+
+    fn order(&self, strength: Strength, half: &str) -> String {
+        let name = match strength {
+            Strength::Total => "seq_cst",
+            Strength::Half => half,
+            Strength::Relaxed => "relaxed",
+        };
+        if self.is_c() { format!("memory_order_{name}") } else { format!("std::memory_order_{name}") }
+    }
+
+    fn load(&self, word: usize, strength: Strength) -> String {
+        let (name, order) = (self.name(word), self.order(strength, "acquire"));
+        match self.dialect {
+            Dialect::C => format!("atomic_load_explicit(&{name}, {order})"),
+            Dialect::Cpp => format!("{name}.load({order})"),
+        }
+    }
+
+    fn add(&self, word: usize, by: &str, strength: Strength) -> String {
+        let (name, order) = (self.name(word), self.order(strength, "acq_rel"));
+        match self.dialect {
+            Dialect::C => format!("atomic_fetch_add_explicit(&{name}, {by}, {order})"),
+            Dialect::Cpp => format!("{name}.fetch_add({by}, {order})"),
+        }
+    }
+
+    /// What is written alike.
+    fn plain(&self, statement: &Statement) -> Option<String> {
+        Some(match *statement {
+            Statement::Bump { mutex, by } => format!("{} += {by}", self.variable(mutex)),
+            Statement::Peek { mutex } => format!("NOTE({})", self.variable(mutex)),
+            Statement::FutexWait { word, value, timed } => {
+                let limit = if timed { "&soon" } else { "NULL" };
+                format!("NOTE(futex_wait(&{}, {value}, {limit}))", self.name(word))
+            }
+            Statement::FutexWake { word, most } => format!("NOTE(futex_wake(&{}, {most}))", self.name(word)),
+            Statement::Load { word, strength } => format!("NOTE({})", self.load(word, strength)),
+            Statement::Add { word, by, strength } => {
+                format!("NOTE({})", self.add(word, &by.to_string(), strength))
+            }
+            _ => return None,
+        })
+    }
+
+    fn c(&self, statement: &Statement) -> String {
+        if let Some(text) = self.plain(statement) {
+            return text;
+        }
+        let name = statement.object().map_or(String::new(), |object| self.name(object));
+        match *statement {
+            Statement::Wait { condition, until, timed } => {
+                let Object::Condition { mutex } = self.program.objects[condition] else {
+                    unreachable!("a wait is for a condition")
+                };
+                let (mutex, variable) = (self.name(mutex), self.variable(mutex));
+                match (until, timed) {
+                    (_, true) => {
+                        format!("NOTE(took(pthread_cond_timedwait(&{name}, &{mutex}, &then), ETIMEDOUT))")
+                    }
+                    (Some(least), _) => {
+                        format!("while ({variable} < {least}) pthread_cond_wait(&{name}, &{mutex})")
+                    }
+                    (None, _) => format!("pthread_cond_wait(&{name}, &{mutex})"),
+                }
+            }
+            Statement::Notify { all: true, .. } => format!("pthread_cond_broadcast(&{name})"),
+            Statement::Notify { .. } => format!("pthread_cond_signal(&{name})"),
+            Statement::Acquire { semaphore, patience } if !self.is_posix_semaphore(semaphore) => {
+                match patience {
+                    Patience::Ever => format!("semaphore_acquire(&{name})"),
+                    Patience::None => format!("NOTE(semaphore_try(&{name}, 0))"),
+                    Patience::Some => format!("NOTE(semaphore_try(&{name}, 1))"),
+                }
+            }
+            Statement::Acquire { patience: Patience::Ever, .. } => format!("sem_wait(&{name})"),
+            Statement::Acquire { patience: Patience::None, .. } => {
+                format!("NOTE(took_errno(sem_trywait(&{name}), EAGAIN))")
+            }
+            Statement::Acquire { .. } => {
+                format!("NOTE(took_errno(sem_timedwait(&{name}, &then), ETIMEDOUT))")
+            }
+            Statement::Post { semaphore, .. } if self.is_posix_semaphore(semaphore) => {
+                format!("sem_post(&{name})")
+            }
+            Statement::Post { by, .. } => format!("semaphore_release(&{name}, {by})"),
+            Statement::CountDown { by, .. } => format!("latch_count_down(&{name}, {by})"),
+            Statement::LatchWait { .. } => format!("latch_wait(&{name})"),
+            Statement::LatchTry { .. } => format!("NOTE(latch_try_wait(&{name}))"),
+            Statement::LatchBoth { .. } => format!("latch_count_down(&{name}, 1), latch_wait(&{name})"),
+            Statement::Arrive { .. } => format!("barrier_arrive(&{name}, 0, 0)"),
+            Statement::Drop { .. } => format!("barrier_arrive(&{name}, 1, 0)"),
+            Statement::Meet { barrier } if self.is_posix_barrier(barrier) => {
+                format!("pthread_barrier_wait(&{name})")
+            }
+            Statement::Meet { .. } => format!("barrier_arrive(&{name}, 0, 1)"),
+            Statement::Once { .. } => format!("pthread_once(&{name}, {name}_body)"),
+            Statement::Set { value, .. } => format!("promise_set(&{name}, {value})"),
+            Statement::Get { .. } => format!("NOTE(future_get(&{name}))"),
+            Statement::Ask { .. } => format!("NOTE(future_wait_for(&{name}))"),
+            Statement::AtomicWait { word, old } => {
+                let load = self.load(word, Strength::Total);
+                format!("while ({load} == {old}) futex_wait(&{name}, {old}, NULL)")
+            }
+            Statement::AtomicNotify { all, .. } => {
+                format!("futex_wake(&{name}, {})", if all { i32::MAX } else { 1 })
+            }
+            Statement::Store { value, strength, .. } => {
+                format!("atomic_store_explicit(&{name}, {value}, {})", self.order(strength, "release"))
+            }
+            Statement::Exchange { value, strength, .. } => {
+                let order = self.order(strength, "acq_rel");
+                format!("NOTE(atomic_exchange_explicit(&{name}, {value}, {order}))")
+            }
+            Statement::Swap { old, new, strength, .. } => {
+                let (order, failure) = (self.order(strength, "acq_rel"), self.order(strength, "acquire"));
+                format!(
+                    "NOTE(atomic_compare_exchange_strong_explicit(&{name}, &(int){{{old}}}, {new}, {order}, {failure}))"
+                )
+            }
+            _ => "sched_yield()".into(),
+        }
+    }
+
+    fn cpp(&self, statement: &Statement) -> String {
+        if let Some(text) = self.plain(statement) {
+            return text;
+        }
+        let name = statement.object().map_or(String::new(), |object| self.name(object));
+        match *statement {
+            Statement::Wait { condition, until, timed } => {
+                let Object::Condition { mutex } = self.program.objects[condition] else {
+                    unreachable!("a wait is for a condition")
+                };
+                let variable = self.variable(mutex);
+                match (until, timed) {
+                    (_, true) => {
+                        format!("NOTE({name}->wait_for(k{mutex}, moment) == std::cv_status::no_timeout)")
+                    }
+                    (Some(least), _) => {
+                        format!("{name}->wait(k{mutex}, [] {{ return {variable} >= {least}; }})")
+                    }
+                    (None, _) => format!("{name}->wait(k{mutex})"),
+                }
+            }
+            Statement::Notify { all: true, .. } => format!("{name}->notify_all()"),
+            Statement::Notify { .. } => format!("{name}->notify_one()"),
+            Statement::Acquire { patience: Patience::Ever, .. } => format!("{name}.acquire()"),
+            Statement::Acquire { patience: Patience::None, .. } => format!("NOTE({name}.try_acquire())"),
+            Statement::Acquire { .. } => format!("NOTE({name}.try_acquire_for(moment))"),
+            Statement::Post { by, .. } => format!("{name}.release({by})"),
+            Statement::CountDown { by, .. } => format!("{name}.count_down({by})"),
+            Statement::LatchWait { .. } => format!("{name}.wait()"),
+            Statement::LatchTry { .. } => format!("NOTE({name}.try_wait())"),
+            Statement::LatchBoth { .. } => format!("{name}.arrive_and_wait()"),
+            Statement::Arrive { .. } => format!("(void){name}->arrive()"),
+            Statement::Drop { .. } => format!("{name}->arrive_and_drop()"),
+            Statement::Meet { .. } => format!("{name}->arrive_and_wait()"),
+            Statement::Once { .. } => format!("std::call_once({name}, {name}_body)"),
+            Statement::Set { value, .. } => format!("{name}->set_value({value})"),
+            Statement::Get { .. } => format!("NOTE({name}_future->get())"),
+            Statement::Ask { patience, .. } => {
+                let limit = match patience {
+                    Patience::None => "wait_for(std::chrono::seconds(0))",
+                    Patience::Some => "wait_for(moment)",
+                    Patience::Ever => "wait_until(std::chrono::steady_clock::now() + moment)",
+                };
+                format!("NOTE({name}_future->{limit} == std::future_status::ready)")
+            }
+            Statement::AtomicWait { old, .. } => format!("{name}.wait({old})"),
+            Statement::AtomicNotify { all: true, .. } => format!("{name}.notify_all()"),
+            Statement::AtomicNotify { .. } => format!("{name}.notify_one()"),
+            Statement::Store { value, strength, .. } => {
+                format!("{name}.store({value}, {})", self.order(strength, "release"))
+            }
+            Statement::Exchange { value, strength, .. } => {
+                format!("NOTE({name}.exchange({value}, {}))", self.order(strength, "acq_rel"))
+            }
+            Statement::Swap { old, new, strength, .. } => {
+                let (order, failure) = (self.order(strength, "acq_rel"), self.order(strength, "acquire"));
+                format!(
+                    "{{ int expected = {old}; NOTE({name}.compare_exchange_strong(expected, {new}, {order}, {failure})); }}"
+                )
+            }
+            _ => "std::this_thread::yield()".into(),
+        }
+    }
+}
