@@ -8,7 +8,8 @@
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`models`]: the same for random models;
 //! * [`traces`]: races in traces, by every engine and by definition;
-//! * [`texts`]: no input makes a parser panic.
+//! * [`texts`]: no input makes a parser panic;
+//! * [`twins`]: programs of synchronisation calls, in C and in C++, by the command line of the checker.
 
 pub mod c_programs;
 pub mod claims;
@@ -21,6 +22,7 @@ pub mod sharing;
 pub mod symmetry;
 pub mod texts;
 pub mod traces;
+pub mod twins;
 
 use selvedge_model::Model;
 use selvedge_oracle::Evaluator;

@@ -7,9 +7,10 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetr
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, models, searches, sections, symmetry, texts, traces};
+use selvedge_fuzz::{Subject, claims, graphs, models, searches, sections, symmetry, texts, traces, twins};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -34,6 +35,12 @@ struct Arguments {
     /// Compare so many C programs instead: on their whole way through clang, and their direct translations.
     #[arg(long = "c", value_name = "N")]
     c_programs: Option<u64>,
+    /// Compare so many programs of synchronisation calls instead, each in C and in C++, with random options of the checker.
+    #[arg(long, value_name = "N")]
+    twins: Option<u64>,
+    /// The checker that they are given to; by default the one that was built with this.
+    #[arg(long, value_name = "PATH")]
+    selvedge: Option<PathBuf>,
     /// Compare so many programs with locks and barriers instead: ordered, and left unordered.
     #[arg(long = "locks", value_name = "N")]
     lock_programs: Option<u64>,
@@ -80,6 +87,15 @@ impl Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if let Some(count) = arguments.twins {
+        let beside = || Some(std::env::current_exe().ok()?.with_file_name("selvedge"));
+        let Some(binary) = arguments.selvedge.clone().or_else(beside) else {
+            eprintln!("name the checker with `--selvedge PATH`");
+            return ExitCode::from(2);
+        };
+        let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
+        return twins::campaign::run(&binary, count, first, arguments.keep_going);
+    }
     let subjects: Vec<Subject> = Subject::built_in()
         .into_iter()
         .filter(|subject| arguments.model.as_ref().is_none_or(|name| *name == subject.name))

@@ -256,12 +256,8 @@ fn make_defined(rng: &mut Rng, program: &mut Twins) {
                     Object::Latch { count: arrivals + i32::from(arrivals == 0 || rng.u8(..6) == 0) };
             }
             Object::Barrier { count } => {
-                let drops = replace_after(
-                    program,
-                    count - 1,
-                    &|statement| matches!(statement, Statement::Drop { barrier } if *barrier == object),
-                );
-                debug_assert!(drops < count);
+                stay_gone(program, object);
+                program.objects[object] = Object::Barrier { count: count.max(program.users(object)) };
             }
             Object::Promise => {
                 replace_after(
@@ -275,21 +271,32 @@ fn make_defined(rng: &mut Rng, program: &mut Twins) {
     }
 }
 
-/// Replaces all but the first few statements like this; gives how many are left.
-fn replace_after(program: &mut Twins, most: i32, is: &dyn Fn(&Statement) -> bool) -> i32 {
-    let mut left = 0;
+/// Takes out all but the first few statements like this.
+fn replace_after(program: &mut Twins, most: usize, is: &dyn Fn(&Statement) -> bool) {
+    let mut left = most;
     for thread in &mut program.threads {
+        visit_mut(thread, &mut |statement| match (is(statement), left) {
+            (false, _) => {}
+            (true, 0) => *statement = Statement::Yield,
+            (true, _) => left -= 1,
+        });
+    }
+}
+
+/// Takes out what a thread does with a barrier after it has left without waiting.
+fn stay_gone(program: &mut Twins, object: usize) {
+    for thread in &mut program.threads {
+        let mut gone = false;
         visit_mut(thread, &mut |statement| {
-            if is(statement) {
-                if left < most {
-                    left += 1;
-                } else {
+            if statement.object() == Some(object) {
+                if gone {
                     *statement = Statement::Yield;
+                } else {
+                    gone = !matches!(statement, Statement::Meet { .. });
                 }
             }
         });
     }
-    left
 }
 
 fn visit_mut(statements: &mut [Statement], visit: &mut dyn FnMut(&mut Statement)) {

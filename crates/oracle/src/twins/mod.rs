@@ -346,21 +346,46 @@ impl Twins {
         self.used().into_iter().filter(|object| self.objects[*object] == Object::Word).collect()
     }
 
-    /// Whether nothing in it is undefined: latches are not overdrawn, promises are kept at most once, barriers keep somebody.
+    /// Whether nothing in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
     pub fn is_defined(&self) -> bool {
         let mut arrivals = vec![0; self.objects.len()];
         self.for_each(&mut |statement| match *statement {
             Statement::CountDown { latch, by } => arrivals[latch] += by,
-            Statement::LatchBoth { latch: object }
-            | Statement::Drop { barrier: object }
-            | Statement::Set { promise: object, .. } => arrivals[object] += 1,
+            Statement::LatchBoth { latch: object } | Statement::Set { promise: object, .. } => {
+                arrivals[object] += 1
+            }
             _ => {}
         });
-        self.objects.iter().zip(arrivals).all(|(object, arrivals)| match object {
-            Object::Latch { count } => arrivals <= *count,
-            Object::Barrier { count } => arrivals < *count,
-            Object::Promise => arrivals <= 1,
+        (0..self.objects.len()).all(|object| match self.objects[object] {
+            Object::Latch { count } => arrivals[object] <= count,
+            Object::Promise => arrivals[object] <= 1,
+            Object::Barrier { count } => self.users(object) <= count && self.leaves_once(object),
             _ => true,
+        })
+    }
+
+    /// How many threads use an object.
+    pub fn users(&self, object: usize) -> i32 {
+        let uses = |thread: &&Vec<Statement>| {
+            let mut found = false;
+            walk(thread, &mut |statement| found |= statement.object() == Some(object));
+            found
+        };
+        self.threads.iter().filter(uses).count() as i32
+    }
+
+    /// Whether no thread comes back to a barrier at which it did not wait: who arrives while a phase ends, beyond those that it is for, must
+    /// not do so in C++.
+    fn leaves_once(&self, object: usize) -> bool {
+        self.threads.iter().all(|thread| {
+            let (mut gone, mut once) = (false, true);
+            walk(thread, &mut |statement| {
+                if statement.object() == Some(object) {
+                    once &= !gone;
+                    gone |= !matches!(statement, Statement::Meet { .. });
+                }
+            });
+            once
         })
     }
 }

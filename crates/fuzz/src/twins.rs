@@ -1,0 +1,139 @@
+//! Programs of synchronisation calls, in C and in C++, by the command line of the checker: both texts have the findings of the oracle
+//! where threads take turns, whatever options are drawn.
+//!
+//! The binary is run rather than its crates: what is compared is what a user gets, a panic is an exit status, and a check that never ends can be
+//! ended. Many programs are compiled together, with one precompiled header; each has an entry function of its own.
+
+pub mod campaign;
+pub mod checker;
+pub mod judge;
+pub mod options;
+
+use checker::{Batch, Checker};
+use fastrand::Rng;
+use judge::judge;
+use options::{Choice, Options};
+use selvedge_oracle::twins::{Dialect, Finding, Twins, find, simpler_twins};
+use std::collections::BTreeSet;
+
+/// Most states of a program that is compared.
+const STATES: usize = 50_000;
+
+/// What came out for one program.
+#[derive(Debug, Default)]
+pub struct Outcome {
+    /// Runs of the checker that were compared.
+    pub runs: u64,
+    /// Runs that were refused, because options cannot go together.
+    pub refused: u64,
+    /// Runs that a limit has ended.
+    pub limited: u64,
+    /// Whether the program has too many states.
+    pub too_large: bool,
+    /// The first difference.
+    pub difference: Option<String>,
+}
+
+/// Compares programs that are compiled together. The options of each are drawn from its seed.
+pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) -> Vec<Outcome> {
+    let expected: Vec<Option<BTreeSet<Finding>>> =
+        programs.iter().map(|(_, program)| find(program, STATES)).collect();
+    let mut outcomes: Vec<Outcome> = expected
+        .iter()
+        .map(|expected| Outcome { too_large: expected.is_none(), ..Outcome::default() })
+        .collect();
+    let texts: Vec<&Twins> = programs.iter().map(|(_, program)| program).collect();
+    for dialect in Dialect::ALL {
+        let batch = match checker.compile(&texts, dialect) {
+            Ok(batch) => batch,
+            Err(why) => {
+                outcomes[0].difference = Some(why);
+                return outcomes;
+            }
+        };
+        for (number, expected) in expected.iter().enumerate() {
+            let (Some(expected), outcome) = (expected, &mut outcomes[number]) else { continue };
+            // Both texts are checked with the same options.
+            let rng = &mut Rng::with_seed(programs[number].0 ^ 0x5eed);
+            let compared = compare_one(checker, options, &batch, number, expected, rng, outcome);
+            if let Err(how) = compared {
+                outcome.difference.get_or_insert(format!("{dialect:?}: {how}"));
+            }
+        }
+    }
+    outcomes
+}
+
+/// One text: as it is, then with options that are drawn.
+fn compare_one(
+    checker: &Checker,
+    options: &Options,
+    batch: &Batch,
+    number: usize,
+    expected: &BTreeSet<Finding>,
+    rng: &mut Rng,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
+    let plain = Choice::plain(true);
+    run_one(checker, batch, number, expected, &plain, outcome)?;
+    let drawn = options.draw(rng);
+    let found = run_one(checker, batch, number, expected, &drawn, outcome)?;
+    if let (Some(counted), true) = (found, drawn.keeps_counts) {
+        let reference = run_one(checker, batch, number, expected, &drawn.without_options(), outcome)?;
+        if reference.is_some_and(|reference| reference != counted) {
+            let reference = reference.unwrap_or_default();
+            return Err(format!("{drawn}\n{counted} executions, and {reference} without these options"));
+        }
+    }
+    Ok(())
+}
+
+/// Runs the checker once; gives the number of executions, if all were visited.
+fn run_one(
+    checker: &Checker,
+    batch: &Batch,
+    number: usize,
+    expected: &BTreeSet<Finding>,
+    choice: &Choice,
+    outcome: &mut Outcome,
+) -> Result<Option<u64>, String> {
+    let answer = checker.run(batch, number, choice);
+    outcome.runs += 1;
+    outcome.refused += u64::from(answer.status == Some(2));
+    outcome.limited += u64::from(answer.is_limited());
+    judge(expected, choice, &answer).map_err(|how| format!("{choice}\n{how}"))?;
+    Ok(answer.executions.filter(|_| !answer.is_limited()))
+}
+
+/// The smallest program that can be reached by single simplifications that all differ, and how it differs.
+pub fn shrink(
+    checker: &Checker,
+    options: &Options,
+    seed: u64,
+    mut program: Twins,
+    mut how: String,
+) -> (Twins, String) {
+    'again: loop {
+        let candidates: Vec<(u64, Twins)> =
+            simpler_twins(&program).into_iter().map(|simpler| (seed, simpler)).collect();
+        for some in candidates.chunks(12) {
+            let outcomes = compare(checker, options, some);
+            let found = some.iter().zip(outcomes).find_map(|(simpler, outcome)| {
+                let difference = outcome.difference?;
+                (kind_of(&difference) == kind_of(&how)).then(|| (simpler.1.clone(), difference))
+            });
+            if let Some((simpler, difference)) = found {
+                (program, how) = (simpler, difference);
+                continue 'again;
+            }
+        }
+        return (program, how);
+    }
+}
+
+/// What a difference is about, so that shrinking does not slip from one to another: its language, and its last line without numbers.
+fn kind_of(difference: &str) -> (Option<&str>, String) {
+    let last = difference.lines().last().unwrap_or_default();
+    let words = last.chars().filter(|letter| !letter.is_ascii_digit()).take(40).collect();
+    (difference.split(':').next(), words)
+}

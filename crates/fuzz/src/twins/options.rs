@@ -1,0 +1,250 @@
+//! Options of `selvedge check`, drawn at random: all that its help lists.
+//!
+//! Each has a row here that says which values are drawn and what is promised about the result, or why it is never drawn. A flag without a
+//! row is drawn and promises everything; an option with a value and without a row stops the fuzzer, so that whoever adds one decides.
+
+use fastrand::Rng;
+use std::path::Path;
+
+/// How the findings with an option are related to those of the program where threads take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Effect {
+    /// The same, and the same number of executions.
+    Nothing,
+    /// The same.
+    Same,
+    /// Those, and maybe more of the same kinds.
+    More,
+    /// Some of those; a limit may be the reason.
+    Fewer,
+    /// Any; the check must end and say something.
+    Any,
+}
+
+/// What becomes of an option.
+enum Row {
+    /// One of these values, with an effect each. `""` is a flag, `"@"` a file.
+    Drawn(&'static [(&'static str, Effect)]),
+    /// Never drawn, for a reason.
+    Never(&'static str),
+}
+
+use Effect::{Any, Fewer, More, Nothing, Same};
+use Row::{Drawn, Never};
+
+/// What is known of options.
+const ROWS: [(&str, Row); 46] = [
+    ("-h", Never("prints help")),
+    ("--help", Never("prints help")),
+    (
+        "--model",
+        Drawn(&[
+            ("sc", Nothing),
+            ("tso", More),
+            ("ra", More),
+            ("rc11", More),
+            ("imm", More),
+            ("pso", More),
+            ("rc11-pldi17", More),
+        ]),
+    ),
+    ("--coherence", Drawn(&[("mo", Nothing), ("wb", Same)])),
+    ("--no-race-detection", Drawn(&[("", Nothing)])),
+    ("--check-liveness", Drawn(&[("", Same)])),
+    ("--spurious-wakeups", Drawn(&[("", Any)])),
+    ("--unroll", Drawn(&[("50", Nothing), ("2", Fewer)])),
+    ("--lapor", Drawn(&[("", Same)])),
+    ("--no-bam", Drawn(&[("", Same)])),
+    ("--no-symmetry", Drawn(&[("", Same)])),
+    ("--no-in-place-revisit", Drawn(&[("", Nothing)])),
+    ("--no-spin-assume", Drawn(&[("", Same)])),
+    ("-j", Drawn(&[("1", Nothing), ("2", Nothing), ("4", Nothing)])),
+    ("--deterministic", Drawn(&[("", Nothing)])),
+    ("--search", Drawn(&[("graph", Nothing), ("lockset", Same), ("interleavings", Same)])),
+    ("--race-detector", Drawn(&[("model", Nothing), ("lockset", Same)])),
+    ("--timeout", Drawn(&[("1000", Nothing), ("0", Fewer)])),
+    ("--max-executions", Drawn(&[("1000000", Nothing), ("1", Fewer), ("0", Fewer)])),
+    ("--max-graph-size", Drawn(&[("1000", Nothing), ("12", Fewer)])),
+    ("--max-memory", Drawn(&[("4000", Nothing), ("1", Fewer)])),
+    ("--max-stack-depth", Drawn(&[("1000", Nothing), ("3", Fewer)])),
+    ("--max-allocation", Drawn(&[("100", Nothing), ("0", Fewer)])),
+    ("--max-local-steps", Drawn(&[("100000", Nothing), ("20", Fewer)])),
+    ("--checkpoint", Drawn(&[("@", Nothing)])),
+    ("--checkpoint-every", Never("needs `--checkpoint`, and seconds")),
+    ("--no-estimate", Drawn(&[("", Nothing)])),
+    ("--estimate-min", Drawn(&[("0", Nothing), ("10", Nothing)])),
+    ("--estimate-max", Drawn(&[("300", Nothing), ("1", Nothing)])),
+    ("--estimate-threshold", Drawn(&[("0", Nothing), ("100", Nothing)])),
+    ("--seed", Drawn(&[("0", Nothing), ("77", Nothing)])),
+    ("--entry", Never("says which program of a file is meant")),
+    ("--nondet-int", Never("says whether outcomes are shown; both are tried")),
+    ("--clang", Never("programs are compiled before")),
+    ("--emit", Never("checks nothing; programs are compiled with it")),
+    ("--keep-going", Never("given, unless something that is drawn cannot go with it")),
+    ("--shortest", Drawn(&[("", Same)])),
+    ("--replay", Never("needs the id of an execution")),
+    ("--print-all-executions", Drawn(&[("", Same)])),
+    ("--format", Drawn(&[("human", Same), ("sarif", Same)])),
+    ("--html", Drawn(&[("@", Nothing)])),
+    ("--dot", Drawn(&[("@", Nothing)])),
+    ("--witness", Drawn(&[("@", Nothing)])),
+    ("--quiet", Drawn(&[("", Nothing)])),
+    ("--version", Never("prints the version")),
+    ("-V", Never("prints the version")),
+];
+
+/// Options that can be drawn.
+pub struct Options {
+    drawn: Vec<(String, Vec<(String, Effect)>)>,
+}
+
+/// Options that were drawn, and what they promise.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// In the order in which they are given.
+    words: Vec<String>,
+    /// Whether outcomes are shown.
+    pub shows: bool,
+    /// Whether all errors are asked for: else one is enough.
+    pub keeps_going: bool,
+    /// Whether there may be findings that the oracle does not have.
+    pub more: bool,
+    /// Whether some that it has may be missing.
+    pub fewer: bool,
+    /// Whether the number of executions is the same as without these options.
+    pub keeps_counts: bool,
+}
+
+impl Options {
+    /// The options that a help text lists. The error names one that nobody has thought of.
+    pub fn from_help(help: &str) -> Result<Options, String> {
+        let mut drawn = Vec::new();
+        for line in help.lines().map(str::trim_start).filter(|line| line.starts_with('-')) {
+            let names = line.split(", ").filter(|name| name.starts_with('-') && !name.starts_with("- "));
+            for name in names {
+                let (name, takes_value) = match name.split_once(' ') {
+                    Some((name, value)) => (name, value.starts_with('<')),
+                    None => (name, false),
+                };
+                let row = ROWS.iter().find(|(known, _)| *known == name);
+                match row {
+                    Some((_, Drawn(values))) => {
+                        let values = values.iter().map(|(value, effect)| (value.to_string(), *effect));
+                        drawn.push((name.to_string(), values.collect()));
+                    }
+                    Some((_, Never(_))) => {}
+                    None if takes_value => {
+                        return Err(format!(
+                            "`{name}`: say in {} which values are drawn, or why none",
+                            file!()
+                        ));
+                    }
+                    None => drawn.push((name.to_string(), vec![(String::new(), Same)])),
+                }
+            }
+        }
+        Ok(Options { drawn })
+    }
+
+    /// Why options are never drawn.
+    pub fn reasons() -> impl Iterator<Item = (&'static str, &'static str)> {
+        ROWS.iter().filter_map(|(name, row)| match row {
+            Never(reason) => Some((*name, *reason)),
+            Drawn(_) => None,
+        })
+    }
+
+    /// Draws up to four options.
+    pub fn draw(&self, rng: &mut Rng) -> Choice {
+        let mut choice = Choice::plain(rng.u8(..3) == 0);
+        let mut effect = Nothing;
+        let mut all: Vec<&(String, Vec<(String, Effect)>)> = self.drawn.iter().collect();
+        rng.shuffle(&mut all);
+        let most = rng.usize(0..=4);
+        let mut model = "sc".to_string();
+        for (name, values) in all.into_iter().take(most) {
+            let (value, its) = &values[rng.usize(..values.len())];
+            effect = effect.max(*its);
+            choice.more |= matches!(its, More | Any);
+            choice.fewer |= matches!(its, Fewer | Any);
+            match name.as_str() {
+                "--model" => model = value.clone(),
+                _ => choice.words.push(name.clone()),
+            }
+            if !value.is_empty() && name != "--model" {
+                choice.words.push(value.clone());
+            }
+        }
+        choice.words.extend(["--model".into(), model]);
+        choice.keeps_counts = effect == Nothing && !choice.words.is_empty();
+        let alone = ["--shortest", "--checkpoint", "--print-all-executions"];
+        choice.keeps_going = !choice.words.iter().any(|word| alone.contains(&word.as_str()));
+        choice
+    }
+}
+
+impl Choice {
+    /// None but those without which nothing could be compared.
+    pub fn plain(shows: bool) -> Choice {
+        Choice { words: Vec::new(), shows, keeps_going: true, more: false, fewer: false, keeps_counts: false }
+    }
+
+    /// The reference for counts.
+    pub fn without_options(&self) -> Choice {
+        Choice { keeps_going: self.keeps_going, ..Choice::plain(self.shows) }
+    }
+
+    /// The words of the command line; files go to a folder.
+    pub fn words(&self, folder: &Path) -> Vec<String> {
+        let mut words: Vec<String> = Vec::new();
+        for word in &self.words {
+            match (word.as_str(), words.last()) {
+                ("@", Some(option)) => {
+                    let file = folder.join(option.trim_start_matches('-'));
+                    // Files of others are not overwritten, and a checkpoint is no check to go on with here.
+                    _ = std::fs::remove_file(&file);
+                    words.push(file.display().to_string());
+                }
+                _ => words.push(word.clone()),
+            }
+        }
+        let has = |name: &str| self.words.iter().any(|word| word == name);
+        let defaults = [("--model", "sc"), ("--format", "json"), ("--timeout", "5"), ("-j", "1")];
+        for (name, value) in defaults.iter().filter(|(name, _)| !has(name)) {
+            if *name != "--format" || !has("--print-all-executions") {
+                words.extend([name.to_string(), value.to_string()]);
+            }
+        }
+        if self.keeps_going {
+            words.push("--keep-going".into());
+        }
+        words.extend(["--nondet-int".into(), u8::from(self.shows).to_string()]);
+        words
+    }
+}
+
+impl std::fmt::Display for Choice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "with {}", self.words(Path::new("")).join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_option_that_nobody_has_thought_of_is_drawn_or_named() {
+        let flag = Options::from_help("  -j <N>\n      --new-flag\n          What it does").expect("a flag");
+        assert!(flag.drawn.iter().any(|(name, _)| name == "--new-flag"));
+        let value = Options::from_help("      --new-value <N>").err().expect("a value is needed");
+        assert!(value.contains("`--new-value`"), "{value}");
+    }
+
+    #[test]
+    fn help_texts_with_possible_values_are_read() {
+        let help = "  -h, --help\n          Print\n      --search <SEARCH>\n          Possible values:\n          - graph:   execution graphs\n";
+        let options = Options::from_help(help).expect("all are known");
+        assert_eq!(options.drawn.len(), 1);
+    }
+}
