@@ -62,7 +62,7 @@ const ROWS: [(&str, Row); 46] = [
     ("--deterministic", Drawn(&[("", Nothing)])),
     ("--search", Drawn(&[("graph", Nothing), ("lockset", Same), ("interleavings", Same)])),
     ("--race-detector", Drawn(&[("model", Nothing), ("lockset", Same)])),
-    ("--timeout", Drawn(&[("1000", Nothing), ("0", Fewer)])),
+    ("--timeout", Drawn(&[("4", Nothing), ("0", Fewer)])),
     ("--max-executions", Drawn(&[("1000000", Nothing), ("1", Fewer), ("0", Fewer)])),
     ("--max-graph-size", Drawn(&[("1000", Nothing), ("12", Fewer)])),
     ("--max-memory", Drawn(&[("4000", Nothing), ("1", Fewer)])),
