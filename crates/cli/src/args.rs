@@ -245,9 +245,12 @@ pub struct CheckArgs {
     /// Do not report data races
     #[arg(long, help_heading = MODEL)]
     pub no_race_detection: bool,
-    /// Report threads that spin for ever
+    /// Report threads that spin for ever also if they look at nothing, or at values from outside such as the time
     #[arg(long, help_heading = MODEL)]
     pub check_liveness: bool,
+    /// Do not report threads that spin for ever
+    #[arg(long, conflicts_with = "check_liveness", help_heading = MODEL)]
+    pub no_check_liveness: bool,
     /// Let condition waits wake up by themselves
     #[arg(long, help_heading = MODEL)]
     pub spurious_wakeups: bool,

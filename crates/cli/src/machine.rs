@@ -170,6 +170,10 @@ impl Program for Loaded {
         self.machine.has_allocated()
     }
 
+    fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
+        self.machine.has_fixed_values(state)
+    }
+
     fn has_objects(&self) -> bool {
         self.machine.has_objects()
     }

@@ -331,7 +331,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let node = self.node_of(self.graph(), thread);
         matches!(self.unfolding.action(node), Action::Finish { value: 0, .. }) || {
             let after = self.unfolding.child(node, 0);
-            self.unfolding.action(after) == Action::End
+            self.unfolding.is_end(after)
         }
     }
 
@@ -424,7 +424,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn returned_to(&mut self, solo: &mut Solo, action: Action) -> ControlFlow<SoloEnd, Value> {
         let doubtful = ControlFlow::Break(SoloEnd::Doubtful);
         let returned = match action {
-            Action::End => return ControlFlow::Break(SoloEnd::Ends),
+            Action::End | Action::Exit => return ControlFlow::Break(SoloEnd::Ends),
             _ if solo.left == 0 => return doubtful,
             Action::Finish { value, .. } => {
                 solo.result = value;

@@ -34,6 +34,18 @@ pub enum Coherence {
     Inferred,
 }
 
+/// Which threads that spin for ever are errors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Liveness {
+    /// None.
+    None,
+    /// Those that look at memory in each round, and have got nothing from outside that is always the same here.
+    #[default]
+    Looking,
+    /// All.
+    All,
+}
+
 /// How to explore.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -43,8 +55,8 @@ pub struct Options {
     pub unfolding_bound: usize,
     /// Whether races are errors. (Those between events are the model's; here are those with first contents of objects.)
     pub races: bool,
-    /// Whether a thread that spins for ever is an error.
-    pub liveness: bool,
+    /// Which threads that spin for ever are errors.
+    pub liveness: Liveness,
     /// Whether a thread that could only block is scheduled after all others (`patience`).
     pub in_place_revisits: bool,
     /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches symmetry reduction off.
@@ -57,7 +69,7 @@ impl Default for Options {
             coherence: Coherence::Stored,
             unfolding_bound: 16 << 20,
             races: true,
-            liveness: false,
+            liveness: Liveness::default(),
             in_place_revisits: true,
             symmetric: u32::MAX,
         }

@@ -7,6 +7,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Ending, Explorer, Finding, Found};
 use crate::level::Level;
 use crate::unfolding::{NodeId, Urgency};
+use crate::waiting::Standing;
 use selvedge_graph::{EventId, Graph, ThreadId};
 use selvedge_program::{Action, Block, Program};
 
@@ -157,13 +158,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let level = &*self.level;
         let erroneous = found.iter().any(|finding| is_error(&finding.found));
-        let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
+        let ending = if erroneous { Ending::Erroneous } else { self.ending(level, standing.exited) };
         // A dead end that a bound on loops has cut might have led on: that must be known.
         let is_bounded = self.threads().any(|thread| {
             let node = self.node_of(&level.graph, thread);
             self.unfolding.action(node) == Action::Block(Block::LoopBound)
         });
-        if (is_cut && standing.stale == 0) || erroneous || is_bounded {
+        let is_premature = standing.is_premature() || self.is_image_of_end(&level.graph, &standing);
+        if (is_cut && !is_premature) || erroneous || is_bounded {
             self.found.push(Found::Execution(ending).into());
         } else {
             self.stats.dead_ends += 1;
@@ -223,26 +225,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return;
         }
         let mut reports = if self.reports_late { self.reports_of_finished(level) } else { Vec::new() };
-        let mut stale = false;
+        let mut standing = Standing::default();
         if level.turns.stopped | level.turns.awaiting != 0 {
-            let standing = self.standing(level);
-            stale = standing.stale != 0;
+            standing = self.standing(level);
             let named = |set: u32| self.threads().filter(|thread| set >> thread.index() & 1 != 0).collect();
             let deadlocked = self.deadlocked(&level.graph, &standing);
             if deadlocked != 0 {
                 reports.push(Found::Deadlock(named(deadlocked)));
             }
-            let spinning = if self.options.liveness { self.never_ending(&standing) } else { 0 };
+            let spinning = self.never_ending(&level.graph, &standing);
             if spinning != 0 {
                 reports.push(Found::Liveness(named(spinning)));
             }
         }
-        if stale && reports.is_empty() {
+        if reports.is_empty() && (standing.is_premature() || self.is_image_of_end(&level.graph, &standing)) {
             self.stats.dead_ends += 1;
             return;
         }
         let erroneous = reports.iter().any(is_error) || (self.seen_error && self.is_erroneous(&level.graph));
-        let ending = if erroneous { Ending::Erroneous } else { self.ending(level) };
+        let ending = if erroneous { Ending::Erroneous } else { self.ending(level, standing.exited) };
         self.count(ending);
         self.found.extend(reports.into_iter().rev().map(Finding::from));
     }
@@ -282,13 +283,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         found
     }
 
-    pub(crate) fn ending(&self, level: &Level) -> Ending {
+    /// How a graph ends that has come to its end. A program that has ended cuts off whoever still spins; an assumption that is false and a loop
+    /// that was cut are no doings of the program, so they count.
+    fn ending(&self, level: &Level, exited: bool) -> Ending {
         let mut ending = Ending::Complete;
         for thread in self.threads().filter(|thread| level.turns.stopped >> thread.index() & 1 != 0) {
             match self.unfolding.action(self.node_of(&level.graph, thread)) {
                 Action::Fail => return Ending::Erroneous,
                 // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program was ended.
                 Action::Block(Block::Wait(_)) => {}
+                Action::Block(Block::Spin { .. }) if exited => {}
                 Action::Block(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }

@@ -201,10 +201,10 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.nodes[node.0 as usize].action
     }
 
-    /// Whether the thread has ended at a node.
+    /// Whether the thread, or with it the program, has ended at a node.
     #[inline]
     pub(crate) fn is_end(&self, node: NodeId) -> bool {
-        matches!(self.nodes[node.0 as usize].action, Action::End)
+        matches!(self.nodes[node.0 as usize].action, Action::End | Action::Exit)
     }
 
     /// What the action at a node depends on.

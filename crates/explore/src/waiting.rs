@@ -4,10 +4,13 @@
 //! or an ended thread holds, the end of a member, or what anyone could release while everyone else has ended.
 //! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
 //! which it does is another one.
+//!
+//! When the program has ended, nobody waits for anything any longer (`ended`).
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer};
+use crate::explorer::{Coherence, Explorer, Liveness};
 use crate::level::Level;
+use crate::schedule::threads_of;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_program::{Action, Block, Program, Wait};
 
@@ -26,6 +29,13 @@ pub(crate) struct Standing {
     pub unsettled: u32,
     /// Some thread has ended the program.
     pub exited: bool,
+}
+
+impl Standing {
+    /// Whether some thread could look again and see something else: the execution in which it does is another one.
+    pub fn is_premature(&self) -> bool {
+        self.stale != 0 || (self.exited && self.unsettled != 0)
+    }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -80,9 +90,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// The threads that spin for ever because nobody is left who could change what they look at.
-    pub(crate) fn never_ending(&self, standing: &Standing) -> u32 {
+    ///
+    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and where values from outside are fixed, such as the time, a
+    /// loop may wait for another one: these are errors only if that was asked for ([`Liveness::All`]).
+    pub(crate) fn never_ending(&self, graph: &Graph, standing: &Standing) -> u32 {
         let others = standing.stopped | standing.unsettled | standing.stale;
-        if others == 0 && !standing.exited { standing.spinning } else { 0 }
+        let is_so = others == 0
+            && standing.spinning != 0
+            && !standing.exited
+            && match self.options.liveness {
+                Liveness::None => false,
+                Liveness::Looking => {
+                    threads_of(standing.spinning).all(|thread| self.spins_by_looking(graph, thread))
+                }
+                Liveness::All => true,
+            };
+        if is_so { standing.spinning } else { 0 }
+    }
+
+    /// Whether a thread that spins reads something in each round, and nothing from outside.
+    fn spins_by_looking(&self, graph: &Graph, thread: ThreadId) -> bool {
+        let node = self.node_of(graph, thread);
+        let Action::Block(Block::Spin { events }) = self.unfolding.action(node) else { return false };
+        let mut last = graph.thread(thread).iter().rev().take(events as usize);
+        last.any(|id| graph.class(*id).kind() == Kind::Read)
+            && !self.program.has_fixed_values(self.unfolding.state(node))
     }
 
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.

@@ -3,7 +3,7 @@
 //!
 //! What is compared are canonical executions without private accesses (`selvedge_oracle::c::forget_private`). Left out are
 //! executions in which a thread waits for a lock or spins, but has not seen the newest value: the exploration drops them,
-//! because the thread would look again.
+//! because the thread would look again. Where co is inferred, executions in which a thread waits are left out, unless the program has ended.
 
 pub mod clang;
 pub mod compare;
@@ -91,7 +91,8 @@ impl Expected {
                 || !subject.evaluator.evaluate(&execution).errors.is_empty()
                 || reads_undefined(tree, &execution)
                 || uses_freed(&execution)
-                || is_deadlock(&standing);
+                || is_deadlock(&standing)
+                || never_ends(&execution, &standing);
             expected.erroneous |= erroneous && misses_count && !stale;
             // What follows after the use of an object that is not there, or not yet, is anyone's guess.
             if erroneous && has_bad_objects(tree) {
@@ -99,11 +100,11 @@ impl Expected {
                 expected.erroneous |= counts && !stale;
                 continue;
             }
-            let waits = standing.iter().any(waits);
-            expected.tolerated.extend(private.treat(tree, execution.without_co()).filter(|_| !waits));
+            let counts = if has_exited(&standing) { !stale } else { !standing.iter().any(waits) };
+            expected.tolerated.extend(private.treat(tree, execution.without_co()).filter(|_| counts));
             let Some(canonical) = private.treat(tree, execution) else { continue };
             expected.erroneous |= erroneous && !stale;
-            if !waits {
+            if counts {
                 *expected.inferred.entry(canonical.without_co()).or_default() |= erroneous;
             }
             if !stale {
@@ -129,6 +130,8 @@ pub struct Visited {
     pub standing: Vec<Action>,
     /// Whether something is wrong with it.
     pub erroneous: bool,
+    /// Whether it is called complete.
+    pub complete: bool,
 }
 
 /// Compares what an exploration has visited with what brute force has found.
@@ -140,10 +143,13 @@ pub fn difference(
 ) -> Comparison {
     let wanted = expected.of(coherence);
     let mut seen: BTreeMap<Execution, usize> = BTreeMap::new();
-    for Visited { execution, standing, erroneous } in visited {
+    for Visited { execution, standing, erroneous, complete } in visited {
+        if !erroneous && let Some(how) = wrong_ending(&execution, &standing, coherence, complete) {
+            return Comparison::Different(format!("{how}:\n{execution}"));
+        }
         let dropped = match coherence {
             Coherence::Stored => is_stale(&execution, &standing),
-            Coherence::Inferred => standing.iter().any(waits),
+            Coherence::Inferred => !has_exited(&standing) && standing.iter().any(waits),
         };
         let dropped = dropped || erroneous && has_bad_objects(tree);
         let treated = if dropped { None } else { expected.private.treat_visited(tree, execution) };
@@ -188,7 +194,8 @@ pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) 
                 let erroneous = ending == Ending::Erroneous
                     || reads_undefined(tree, &execution)
                     || uses_freed(&execution);
-                visited.push(Visited { standing, execution, erroneous });
+                let complete = ending == Ending::Complete;
+                visited.push(Visited { standing, execution, erroneous, complete });
             }
             _ => {}
         }
@@ -218,7 +225,7 @@ fn final_actions<P: Program>(program: &P, execution: &Execution) -> Vec<Action> 
 /// How a thread that would do this next has stopped.
 fn status_of(action: &Action) -> Status {
     match action {
-        Action::End => Status::Ended,
+        Action::End | Action::Exit => Status::Ended,
         Action::Fail => Status::Failed,
         Action::Block(_) | Action::Begin { .. } | Action::Join { .. } => Status::Blocked,
         other => panic!("invariant `finished`: no thread of a finished execution stands before {other:?}"),
@@ -242,8 +249,62 @@ fn is_stale(execution: &Execution, standing: &[Action]) -> bool {
     )
 }
 
-/// Whether some threads wait for each other, or for a lock of a thread that has ended.
+/// What is wrong with how the end of an execution without errors was judged. If the program has ended, nobody waits any longer; but of
+/// the ways to wait in vain only that counts in which whoever waits has looked last.
+fn wrong_ending(
+    execution: &Execution,
+    standing: &[Action],
+    coherence: Coherence,
+    complete: bool,
+) -> Option<&'static str> {
+    let exited = has_exited(standing);
+    let is_blocked = standing.iter().any(|action| match action {
+        Action::Block(Block::Spin { .. }) => !exited,
+        Action::Block(reason) => !matches!(reason, Block::Wait(_)),
+        _ => false,
+    });
+    match complete {
+        true if is_blocked => Some("called complete, wrongly"),
+        false if !is_blocked => Some("called blocked, wrongly"),
+        _ if exited && coherence == Coherence::Stored && is_stale(execution, standing) => {
+            Some("the program has ended, and a thread has looked before the others")
+        }
+        _ => None,
+    }
+}
+
+/// Whether some thread has ended the program.
+fn has_exited(standing: &[Action]) -> bool {
+    standing.contains(&Action::Exit)
+}
+
+/// Whether some thread spins, and whoever has not ended spins or waits too, all of them having seen the newest values.
+fn never_ends(execution: &Execution, standing: &[Action]) -> bool {
+    let is_newest = |thread: usize| {
+        let read = execution.threads[thread].events.last().expect("a thread that waits has read something");
+        let newest = execution.co.get(&read.loc).and_then(|writes| writes.last());
+        newest.is_none_or(|write| {
+            let write = &execution.threads[write.thread as usize].events[write.index as usize];
+            write.value == read.value
+        })
+    };
+    let stays = |(thread, action): (usize, &Action)| match action {
+        Action::Block(Block::Spin { .. } | Block::Wait(Wait::Lock { .. } | Wait::Anyone)) => {
+            is_newest(thread)
+        }
+        Action::Block(_) | Action::Fail => false,
+        _ => true,
+    };
+    !has_exited(standing)
+        && standing.iter().any(|action| matches!(action, Action::Block(Block::Spin { .. })))
+        && standing.iter().enumerate().all(stays)
+}
+
+/// Whether some threads wait for each other, or for a lock of a thread that has ended, and the program goes on.
 fn is_deadlock(standing: &[Action]) -> bool {
+    if has_exited(standing) {
+        return false;
+    }
     let awaited = |action: &Action| match action {
         Action::Block(Block::Wait(Wait::Lock { owner })) => Some(owner.index()),
         Action::Join { thread, .. } => Some(thread.index()),

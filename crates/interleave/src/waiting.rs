@@ -103,20 +103,37 @@ impl<P: Program> Machine<'_, P> {
         }
     }
 
-    /// How the interleaving has ended; none if some thread waits for what has come and gone.
+    /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program has ended while a thread spun that
+    /// would have seen something else in its next round: in another interleaving it has.
     pub(crate) fn ending(&self) -> Option<Ending> {
-        if self.standing().stale != 0 {
+        let Standing { stale, exited, .. } = self.standing();
+        if stale != 0 {
             return None;
         }
         let mut ending = Ending::Complete;
-        for next in &self.threads {
-            match next.action {
+        for thread in self.ids() {
+            match self.threads[thread.index()].action {
                 Action::Fail => return Some(Ending::Erroneous),
                 Action::Block(Block::Wait(_)) => {}
+                // Whoever spins when the program ends is cut off.
+                Action::Block(Block::Spin { events }) if exited => {
+                    if !self.sees_newest(thread, events as usize) {
+                        return None;
+                    }
+                }
                 Action::Block(reason) => ending = Ending::Blocked(reason),
                 _ => {}
             }
         }
         Some(ending)
+    }
+
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
+    fn sees_newest(&self, thread: ThreadId, count: usize) -> bool {
+        let events = self.trace.iter().rev().flat_map(|step| step.events.iter().rev());
+        let own = events.filter(|event| event.thread == thread).take(count);
+        own.filter_map(|event| Some((event.access()?, event.value)))
+            .filter(|((_, writes), _)| !writes)
+            .all(|((loc, _), value)| self.value(loc) == value)
     }
 }

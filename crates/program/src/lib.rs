@@ -313,6 +313,12 @@ pub trait Program {
         false
     }
 
+    /// Whether a thread has got a value from outside, such as the time, which is always the same here.
+    fn has_fixed_values(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
     fn has_objects(&self) -> bool {
         false
@@ -397,6 +403,10 @@ impl<P: Program> Program for &P {
 
     fn tells_threads_apart(&self) -> bool {
         P::tells_threads_apart(self)
+    }
+
+    fn has_fixed_values(&self, state: &P::State) -> bool {
+        P::has_fixed_values(self, state)
     }
 
     fn has_objects(&self) -> bool {

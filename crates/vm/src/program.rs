@@ -59,6 +59,10 @@ impl Program for Machine {
         Machine::has_allocated(self)
     }
 
+    fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
+        state.has_fixed_values
+    }
+
     fn maker(&self, loc: LocId) -> Option<ThreadId> {
         self.standing(loc).maker
     }

@@ -83,8 +83,9 @@ fn end_thread(call: &mut Call<'_>) -> Step {
     Step::Finish { value: call.scratch[1], then: 12 }
 }
 
-/// Calls what was to be called at the end of the thread and of the program, the last one first.
+/// Calls what was to be called at the end of the thread and of the program, the last one first. To return from main is to exit.
 fn run_exit(call: &mut Call<'_>) -> Step {
+    call.thread.exited = true;
     let handler = call.pop_at_thread_exit().or_else(|| call.pop_at_exit());
     if let Some((address, argument)) = handler {
         return Step::CallFunction { address, args: vec![argument], then: EXIT };

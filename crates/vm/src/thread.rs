@@ -110,6 +110,8 @@ pub struct Thread {
     /// Heap objects allocated less those freed.
     pub(crate) unfreed: i64,
     pub(crate) exited: bool,
+    /// Whether it has got a value from outside, such as the time.
+    pub(crate) has_fixed_values: bool,
 }
 
 impl Thread {
@@ -134,6 +136,7 @@ impl Thread {
             left: Place(0),
             unfreed: 0,
             exited: false,
+            has_fixed_values: false,
         }
     }
 
@@ -157,7 +160,7 @@ impl Thread {
         self.unfreed
     }
 
-    /// Whether it has called `exit` or the like, which ends the whole program.
+    /// Whether it has called `exit` or the like, or is main and has returned, which ends the whole program.
     pub fn exited(&self) -> bool {
         self.exited
     }

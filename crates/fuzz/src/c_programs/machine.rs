@@ -145,7 +145,8 @@ impl Translator<'_> {
             }
         }
         let erroneous = ending == Ending::Erroneous;
-        Ok(Visited { execution: Execution { threads, co }, standing, erroneous })
+        let complete = ending == Ending::Complete;
+        Ok(Visited { execution: Execution { threads, co }, standing, erroneous, complete })
     }
 
     fn location(&self, loc: LocId, stacks: &Stacks) -> Result<LocId, String> {

@@ -51,6 +51,8 @@ pub struct CKnobs {
     pub plain: f64,
     /// How many of the statements assume or assert something.
     pub claims: f64,
+    /// How many of the statements end the program.
+    pub exits: f64,
     /// Whether integers have all types rather than `int`.
     pub widths: bool,
 }
@@ -91,6 +93,7 @@ impl CKnobs {
             fences: pick(rng, &[0.0, 0.0, 0.2]),
             plain: pick(rng, &[0.0, 0.1, 0.5]),
             claims: pick(rng, &[0.0, 0.0, 0.15]),
+            exits: pick(rng, &[0.0, 0.0, 0.0, 0.05]),
             widths: rng.bool(),
         }
     }
@@ -316,9 +319,13 @@ impl<'a> Generator<'a> {
         }
         let mut joined: Vec<usize> = (0..self.knobs.threads).collect();
         self.rng.shuffle(&mut joined);
-        if self.rng.u8(..8) == 0 {
-            joined.pop();
-        }
+        // The program ends when main does, whoever is left.
+        let left_alone = match self.rng.u8(..16) {
+            0 => joined.len(),
+            1..4 => 1,
+            _ => 0,
+        };
+        joined.truncate(joined.len() - left_alone);
         for thread in joined {
             let long = Integer { bytes: 8, signed: true };
             let to = if self.rng.u8(..4) == 0 { Some(self.new_local(Scalar::Integer(long))) } else { None };
@@ -357,6 +364,9 @@ impl<'a> Generator<'a> {
         }
         if self.role == Role::Thread && depth < 2 && self.chance(self.knobs.claims / 3.0) {
             return vec![Statement::Return(self.expression(1))];
+        }
+        if depth < 2 && self.chance(self.knobs.exits) {
+            return vec![Statement::Exit];
         }
         if depth > 0 && self.chance(self.knobs.control) {
             return self.control(events, depth - 1);

@@ -317,6 +317,8 @@ pub enum Statement {
     },
     /// Ends the thread; not in the main function.
     Return(Expression),
+    /// `exit(0)`: ends the program, in any thread.
+    Exit,
     /// `assume(condition)`: the thread blocks if this is 0.
     Assume(Expression),
     /// `assert(condition)`: the thread fails if this is 0.
@@ -580,6 +582,7 @@ impl CTree {
             | Statement::Create(_)
             | Statement::Join { .. }
             | Statement::Return(_)
+            | Statement::Exit
             | Statement::Assume(_)
             | Statement::Assert(_) => 0,
         }

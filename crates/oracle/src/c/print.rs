@@ -374,6 +374,7 @@ impl Printer<'_> {
                 let value = self.expression(value);
                 self.line(&format!("return (void *)(long)({value});"));
             }
+            Statement::Exit => self.line("exit(0);"),
             Statement::Assume(condition) => {
                 let condition = self.expression(condition);
                 self.line(&format!("__VERIFIER_assume({condition});"));

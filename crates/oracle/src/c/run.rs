@@ -48,6 +48,8 @@ impl CProgram {
             held: vec![0; self.tree.globals.len()],
         };
         let action = match run.whole_thread() {
+            // The main function has returned.
+            Ok(()) if state.thread.index() == 0 => Action::Exit,
             Ok(()) => Action::End,
             Err(Stop::At(action)) => action,
             Err(Stop::Break | Stop::Return(_)) => panic!("invariant `leave`: what is left is there"),
@@ -292,6 +294,7 @@ impl Run<'_> {
                 }
             }
             Statement::Return(value) => return Err(Stop::Return(self.evaluate(value, frame)?.1)),
+            Statement::Exit => return Err(Stop::At(Action::Exit)),
             Statement::Assume(condition) => {
                 if !self.holds(condition, frame)? {
                     return Err(Stop::At(Action::Block(Block::Assume)));

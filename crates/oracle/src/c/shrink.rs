@@ -262,6 +262,7 @@ fn expressions(statement: &mut Statement) -> Vec<&mut Expression> {
         | Statement::Free(_)
         | Statement::Create(_)
         | Statement::Join { .. }
+        | Statement::Exit
         | Statement::Locked { .. }
         | Statement::TryLocked { .. } => Vec::new(),
     }

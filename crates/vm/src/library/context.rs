@@ -496,6 +496,7 @@ impl Context<'_, '_> {
     /// Tells the user that the program depends on something that differs from run to run.
     pub fn warn_of_nondeterminism(&mut self, message: &str) {
         self.once(|call| {
+            call.thread.has_fixed_values = true;
             call.warn("nondeterminism", message);
             0
         });
