@@ -1,6 +1,6 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
-use crate::report::{Execution, Problem};
+use crate::report::{self, Execution, Problem};
 use selvedge_explore::Rank;
 use selvedge_program::Place;
 use std::collections::HashMap;
@@ -116,6 +116,8 @@ pub struct Findings {
     pub blocked: u64,
     /// Whether a loop was cut.
     pub cut: bool,
+    /// Where that is, for one of them.
+    pub cut_at: Option<report::Place>,
     /// Different errors.
     pub errors: Problems,
     /// Different warnings.
@@ -140,6 +142,7 @@ impl Findings {
         self.executions += other.executions;
         self.blocked += other.blocked;
         self.cut |= other.cut;
+        self.cut_at = self.cut_at.take().or(other.cut_at);
         self.errors.absorb(other.errors);
         self.warnings.absorb(other.warnings);
         self.limit = self.limit.take().or(other.limit);

@@ -239,6 +239,10 @@ impl<'a> Human<'a> {
                 let limit = limit.map_or(String::new(), |limit| format!("; stopped by the limit {limit}"));
                 writeln!(self.out, "{} error{s} found{limit}{bounded}", report.errors.len())
             }
+            _ if report.is_vacuous() => {
+                writeln!(self.out, "nothing was checked: no execution is complete{bounded}")?;
+                report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
+            }
             (_, Some("estimate")) => writeln!(self.out, "no error met on the way{bounded}"),
             (_, Some("sample")) => {
                 writeln!(self.out, "no error found in random executions, which proves nothing{bounded}")
@@ -254,9 +258,6 @@ impl<'a> Human<'a> {
                 };
                 writeln!(self.out, "{by}; no error found so far{bounded}")?;
                 report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
-            }
-            (_, None) if report.is_vacuous() => {
-                writeln!(self.out, "no error found, but no execution is complete{bounded}")
             }
             (_, None) => writeln!(self.out, "no error found{bounded}"),
         }

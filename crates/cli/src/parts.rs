@@ -207,17 +207,18 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
     if !missing.is_empty() && sum["limit"].is_null() {
         sum["limit"] = json!("missing-parts");
     }
+    if !has_errors && sum["limit"].is_null() && number(&sum["executions"]) == 0 {
+        let (limit, message) = vacuity(number(&sum["blocked"]), sum["bounded"] == true, false);
+        sum["limit"] = json!(limit);
+        let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
+        warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));
+    }
     let verdict = match (has_errors, sum["limit"].is_null()) {
         (true, _) => "error",
         (false, true) => "safe",
         (false, false) => "incomplete",
     };
     sum["verdict"] = json!(verdict);
-    if verdict == "safe" && number(&sum["executions"]) == 0 {
-        let message = vacuity(number(&sum["blocked"]), sum["bounded"] == true, false);
-        let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
-        warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));
-    }
     if let Some(part) = sum["part"].as_object_mut() {
         part.remove("learnt");
         part.remove("id");

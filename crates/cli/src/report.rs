@@ -22,11 +22,13 @@ pub struct Report {
     pub bounded: bool,
     /// Whether a loop was cut.
     pub cut: bool,
+    /// Where, if that is known.
+    pub cut_at: Option<Place>,
     /// Whether threads that spin for ever were looked for.
     pub checked_liveness: bool,
     /// Whether critical sections were left unordered: dead ends are part of that.
     pub lapor: bool,
-    /// The option whose limit stopped the exploration, without its dashes.
+    /// The option whose limit stopped the exploration, without its dashes; if nothing did and no execution is complete, what kept them from that.
     pub limit: Option<&'static str>,
     /// Whether the exploration was stopped by the first error.
     pub stopped_at_error: bool,
@@ -81,7 +83,7 @@ pub enum Verdict {
     Safe,
     /// Something is wrong.
     Error,
-    /// A limit stopped the exploration before anything was found.
+    /// A limit stopped the exploration before anything was found, or no execution was complete.
     Incomplete,
 }
 
@@ -99,7 +101,9 @@ impl Verdict {
 impl Report {
     /// Takes what was found; of errors only those that were asked for.
     pub fn fill(&mut self, findings: Findings) {
-        let Findings { executions, blocked, cut, errors, warnings, limit, stopped_at_error, .. } = findings;
+        let Findings { executions, blocked, cut, cut_at, errors, warnings, limit, stopped_at_error, .. } =
+            findings;
+        self.cut_at = cut_at;
         (self.executions, self.blocked, self.cut, self.bounded) = (executions, blocked, cut, cut);
         self.errors = match self.aim {
             Aim::First | Aim::One => errors.into_first(),
@@ -126,12 +130,16 @@ impl Report {
         self.limit.filter(|limit| *limit != REPLAY)
     }
 
-    /// Warns if everything was explored and nothing was checked to its end.
+    /// Warns if everything was explored and nothing was checked to its end: then nothing can be said to be safe.
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
         if is_whole && self.executions == 0 && self.verdict() == Verdict::Safe {
-            let text = vacuity(self.blocked, self.cut, !self.checked_liveness);
-            self.warnings.push(Problem::general(VACUOUS, text));
+            let (limit, text) = vacuity(self.blocked, self.cut, !self.checked_liveness);
+            self.limit = Some(limit);
+            let text_of_loop = "this loop was cut".to_string();
+            let notes =
+                self.cut_at.iter().map(|place| Note { place: place.clone(), text: text_of_loop.clone() });
+            self.warnings.push(Problem { notes: notes.collect(), ..Problem::general(VACUOUS, text) });
         }
     }
 
@@ -145,7 +153,7 @@ impl Report {
         let hint = match limit {
             _ if self.checkpoint.is_some() => None,
             "interrupt" => Some("`--checkpoint FILE` would have kept what is left".to_string()),
-            "timeout" | "max-executions" | "max-graph-size" | "max-memory" | "max-stack-depth"
+            "timeout" | "unroll" | "max-executions" | "max-graph-size" | "max-memory" | "max-stack-depth"
             | "max-allocation" | "max-local-steps" => Some(format!("a larger `--{limit}` goes further")),
             _ => None,
         };
@@ -172,14 +180,18 @@ pub const REPLAY: &str = "replay";
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
 
-/// Why no execution is complete, if so many are blocked and loops were cut or not; with a hint at an option, if that may help.
-pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> String {
+/// Why no execution is complete, if so many are blocked and loops were cut or not: the name of the limit, and a sentence; with a hint at an
+/// option, if that may help.
+pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (&'static str, String) {
     let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
     match blocked {
-        0 => "the model allows no execution at all".to_string(),
-        _ if cut => "every execution is blocked: a loop was cut (--unroll), or some thread can never go on"
-            .to_string(),
-        _ => format!("every execution is blocked: some thread can never go on{hint}"),
+        0 => ("model", "the model allows no execution at all".to_string()),
+        _ if cut => {
+            let text =
+                "every execution is blocked: a loop was cut (--unroll), or some thread can never go on";
+            ("unroll", text.to_string())
+        }
+        _ => ("blocked", format!("every execution is blocked: some thread can never go on{hint}")),
     }
 }
 

@@ -49,7 +49,10 @@ pub fn write(out: &mut dyn Write, report: &Report, status: u8) -> io::Result<()>
 /// How the command went. That nothing was found means little if not everything was explored, so that is said here.
 fn invocation(report: &Report, status: u8) -> Value {
     let limit = report.limit_met().filter(|_| report.verdict() == Verdict::Incomplete);
-    let limit = limit.map(|limit| format!("stopped by the limit {limit}; no error found so far"));
+    let limit = limit.map(|limit| match report.is_vacuous() {
+        true => "nothing was checked: no execution is complete".to_string(),
+        false => format!("stopped by the limit {limit}; no error found so far"),
+    });
     let bounded = report.bounded.then(|| "bounded: not everything was explored".to_string());
     let notifications = limit.into_iter().chain(bounded);
     let notifications: Vec<Value> =

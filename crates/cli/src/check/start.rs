@@ -273,6 +273,7 @@ pub fn empty_report(arguments: &CheckArgs) -> Report {
         },
         bounded: false,
         cut: false,
+        cut_at: None,
         checked_liveness: arguments.check_liveness,
         lapor: arguments.lapor,
         limit: None,

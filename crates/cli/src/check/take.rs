@@ -272,11 +272,13 @@ impl<'a, S: Subject> Check<'a, S> {
 
     pub(super) fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         if self.may_be_bounded && !self.findings.cut {
-            let threads = 0..explorer.graph().thread_count();
-            self.findings.cut = threads.into_iter().any(|thread| {
-                let node = explorer.thread_node(ThreadId(thread as u16));
+            let mut threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+            let cut = threads.find(|thread| {
+                let node = explorer.thread_node(*thread);
                 matches!(explorer.unfolding().action(node), Action::Block(Block::LoopBound))
             });
+            self.findings.cut = cut.is_some();
+            self.findings.cut_at = cut.map(|thread| self.describer(explorer).stop_place(thread));
         }
     }
 

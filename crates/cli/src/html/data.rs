@@ -174,11 +174,11 @@ fn conclusion(report: &Report) -> String {
     match (report.verdict(), report.limit) {
         (Verdict::Error, _) if report.errors.len() == 1 => "1 error found".into(),
         (Verdict::Error, _) => format!("{} errors found", report.errors.len()),
+        _ if report.is_vacuous() => "nothing was checked: no execution is complete".into(),
         _ if report.replayed.is_some() => "one execution, shown again".into(),
         (_, Some("sample")) => "no error found in random executions, which proves nothing".into(),
         (_, Some("interrupt")) => "interrupted; no error found so far".into(),
         (_, Some(limit)) => format!("stopped by the limit {limit}; no error found so far"),
-        (_, None) if report.is_vacuous() => "no error found, but no execution is complete".into(),
         (_, None) => "no error found".into(),
     }
 }
@@ -197,7 +197,7 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
             format!("{} ± {}", count(estimate.mean), count(estimate.std_dev)),
         ));
     }
-    if let Some(limit) = report.limit_met() {
+    if let Some(limit) = report.limit_met().filter(|_| !report.is_vacuous()) {
         facts.push(("stopped by the limit", limit.to_string()));
     } else if report.stopped_at_error {
         facts.push(("stopped", "at the first error; --keep-going goes on".to_string()));
