@@ -13,6 +13,8 @@ mod lexer;
 mod library;
 #[path = "src/parse.rs"]
 mod parse;
+#[path = "src/removal.rs"]
+mod removal;
 #[path = "src/resolve.rs"]
 mod resolve;
 #[path = "src/terms.rs"]

@@ -42,6 +42,14 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
             arguments.model
         ));
     }
+    let leaves_rounds_out = !arguments.no_spin_assume && outline.shrinks_without_reads;
+    if !leaves_rounds_out && !arguments.no_spin_assume && !arguments.quiet && has_loops(&module) {
+        say(&format!(
+            "note: under `{}` an execution without a read may be forbidden where the one with it is allowed, so that no rounds of loops that \
+             wait are left out (`selvedge model show` says why); `--unroll` bounds them",
+            arguments.model
+        ));
+    }
     let config = Config {
         entry: arguments.entry.clone(),
         unroll: arguments.unroll,
@@ -53,7 +61,7 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
         },
         spurious_wakeups: arguments.spurious_wakeups,
         nondet: arguments.nondet_int,
-        no_spin_assume: arguments.no_spin_assume,
+        no_spin_assume: !leaves_rounds_out,
         unordered_barriers: !arguments.no_bam,
         unordered_locks: (arguments.lapor || arguments.search().is_some()) && !dependencies,
         dependencies,
@@ -70,6 +78,11 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
         Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
         Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
     }
+}
+
+/// Whether some function of a program has a loop.
+fn has_loops(module: &Module) -> bool {
+    module.functions.iter().any(|function| function.blocks.iter().any(|block| block.is_loop_head))
 }
 
 /// The bytecode of a program.

@@ -1,6 +1,6 @@
 //! Every way of checking a constraint against the definition, on random graphs that need not be consistent.
 
-use crate::Subject;
+use crate::{Subject, removal};
 use fastrand::Rng;
 use selvedge_graph::{Graph, Kind, Revisit, ThreadId};
 use selvedge_model::Scratch;
@@ -88,7 +88,8 @@ pub fn compare_case(case: &Case, subject: &Subject) -> Result<(), String> {
     }
     let some = subject.model.consistent_for_some_order(&graph, true);
     say("the inference of the coherence order", some, some_order(execution, subject))?;
-    say("a found coherence order", order_found_is_consistent(&graph, execution, subject), true)
+    say("a found coherence order", order_found_is_consistent(&graph, execution, subject), true)?;
+    removal::compare(execution, &graph, subject)
 }
 
 /// What came out of adding events one by one.

@@ -7,6 +7,7 @@
 //! * [`claims`]: what is proved of relations, and random graphs;
 //! * [`graphs`]: every way of checking a constraint, and the definition, on random graphs;
 //! * [`models`]: the same for random models;
+//! * [`removal`]: what a model says of a graph without one of its reads;
 //! * [`traces`]: races in traces, by every engine and by definition;
 //! * [`texts`]: no input makes a parser panic;
 //! * [`twins`]: programs of synchronisation calls, in C and in C++, by the command line of the checker.
@@ -16,6 +17,7 @@ pub mod claims;
 pub mod graphs;
 pub mod models;
 pub mod programs;
+pub mod removal;
 pub mod searches;
 pub mod sections;
 pub mod sharing;

@@ -18,6 +18,7 @@ use crate::fences::Fences;
 use crate::order::Order;
 use crate::pair;
 use crate::prove::{self, Assert, Outcome};
+use crate::removal;
 use crate::resolve::{HAPPENS_BEFORE, Outline, Resolved, ResolvedText, Test};
 use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
@@ -65,6 +66,8 @@ pub struct Model {
     pub(crate) partners: [u64; CLASSES],
     /// Something else may be reported than two accesses to one location.
     pub(crate) reports_elsewhere: bool,
+    /// The statement that may gain edges when a read is removed, if there is one.
+    pub(crate) gains_without_reads: Option<String>,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
@@ -248,6 +251,8 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
         // Graphs then have holes.
         terms.admit(Class::HOLE);
     }
+    let gains_without_reads =
+        if outline.shrinks_without_reads { None } else { removal::obstacle(&terms, &resolved) };
     let asserts = if prove { prove::all(&mut terms, &resolved, &text.files) } else { Vec::new() };
     let mut happens_before = None;
     let mut compiler = Compiler { terms, views: Vec::new(), dependent };
@@ -296,6 +301,7 @@ fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> 
     let coherent: Vec<usize> = model.0.iter().filter_map(coherent).collect();
     let mut model = Model {
         causality: None,
+        gains_without_reads,
         only_cycles: model.0.iter().all(forbids_only_cycles),
         allows_newest: false,
         partners: partners(&model.1),

@@ -26,6 +26,7 @@ mod pair;
 mod parse;
 mod prove;
 mod questions;
+mod removal;
 mod resolve;
 mod resolved;
 mod search;

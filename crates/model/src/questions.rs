@@ -17,6 +17,12 @@ impl Model {
             || (0..self.terms.len()).any(|number| differs(self.terms.get(TermId(number as u32))))
     }
 
+    /// Whether taking an atomic read or a fence out of a graph takes edges away and adds none: rounds of loops that wait may then be left
+    /// out (`removal`).
+    pub fn shrinks_without_reads(&self) -> bool {
+        self.gains_without_reads.is_none()
+    }
+
     /// Whether a whole graph that may still grow satisfies every constraint that is judged before it is complete, by matrices.
     pub fn consistent_so_far(&self, graph: &Graph) -> bool {
         let snapshot = Snapshot::new(graph);

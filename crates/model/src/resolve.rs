@@ -1,6 +1,7 @@
 //! Syntax tree to terms: finds what each name means, inlines functions, tells sets from relations.
 
 use crate::ast::{self, Expr, ExprKind, Name, Statement};
+use crate::removal;
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use crate::text::Files;
 use rustc_hash::FxHashMap;
@@ -169,6 +170,8 @@ pub struct Outline {
     pub uses_dependencies: bool,
     /// It demands coherence over happens-before, by a constraint of this form: what happens before a read cannot be missed by it.
     pub is_coherent: bool,
+    /// It shrinks when a read is removed, so that rounds of loops that wait may be left out (`removal`).
+    pub shrinks_without_reads: bool,
 }
 
 /// Whether there is a constraint `coherence hb`, or one that allows no cycle of po, rf, co and fr.
@@ -215,6 +218,7 @@ pub(crate) fn resolve(files: &Files, tree: &ast::Model) -> Result<ResolvedText, 
     let outline = Outline {
         uses_dependencies: terms.use_dependencies(),
         is_coherent: is_coherent(&mut terms, &statements),
+        shrinks_without_reads: removal::obstacle(&terms, &statements).is_none(),
     };
     Ok(ResolvedText { title: tree.title.clone(), terms, statements, outline })
 }

@@ -9,6 +9,13 @@ impl Model {
         let mut text = String::new();
         let title = if self.title.is_empty() { "(no title)" } else { &self.title };
         let _ = writeln!(text, "model {title}");
+        let rounds = match &self.gains_without_reads {
+            None => "left out: nothing gains an edge when a read is removed".to_string(),
+            Some(statement) => {
+                format!("not left out: when a read is removed, something may be gained by `{statement}`")
+            }
+        };
+        let _ = writeln!(text, "\nrounds of loops that wait\n  {rounds}");
         for view in &self.views {
             let stored = match view.clocks {
                 0 => "not stored: it is program order".to_string(),

@@ -1,0 +1,64 @@
+//! The twin of `selvedge_model`'s `removal`: under a model that is said to shrink when a read is removed, an execution without one of its atomic
+//! reads or fences breaks no constraint that it kept with it, and everything is reported again that is not about that event.
+
+use crate::Subject;
+use selvedge_graph::{EventId, Graph, Kind, Order};
+use selvedge_oracle::{Event, EventName, Execution, Origin};
+
+/// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is not reported any more.
+pub fn compare(execution: &Execution, graph: &Graph, subject: &Subject) -> Result<(), String> {
+    if !subject.model.shrinks_without_reads() {
+        return Ok(());
+    }
+    let before = subject.evaluator.evaluate(execution);
+    let reported = subject.model.violations(graph);
+    for (name, _) in execution.events().filter(|(_, event)| is_removable(event)) {
+        let smaller = without(execution, name);
+        let after = subject.evaluator.evaluate(&smaller);
+        let is_about = |id: EventId| {
+            !id.is_init() && {
+                let event = graph.event(id);
+                (event.thread.0, event.index) == (name.thread, name.index)
+            }
+        };
+        let lost = reported.iter().find(|report| {
+            let again = if report.is_error { &after.errors } else { &after.warnings };
+            !is_about(report.events.0) && !is_about(report.events.1) && !again.contains(&report.name)
+        });
+        let broken = after.failed.iter().find(|constraint| !before.failed.contains(constraint));
+        let what = match (broken, lost) {
+            (Some(broken), _) => format!("breaks `{broken}`"),
+            (None, Some(lost)) => format!("does not show `{}`", lost.name),
+            (None, None) => continue,
+        };
+        let (thread, index, model) = (name.thread, name.index, &subject.name);
+        return Err(format!(
+            "without event {index} of thread {thread} it {what} under {model}:\n{execution}"
+        ));
+    }
+    Ok(())
+}
+
+/// What a round of a loop that waits may consist of.
+fn is_removable(event: &Event) -> bool {
+    use Order::{Finish, NotAtomic, Start};
+    event.kind != Kind::Write && !event.rmw && !matches!(event.order, NotAtomic | Start | Finish)
+}
+
+/// The execution without an event that nobody reads from.
+fn without(execution: &Execution, removed: EventName) -> Execution {
+    let rename = |name: &mut EventName| {
+        if name.thread == removed.thread && name.index > removed.index {
+            name.index -= 1;
+        }
+    };
+    let mut smaller = execution.clone();
+    smaller.threads[removed.thread as usize].events.remove(removed.index as usize);
+    smaller.co.values_mut().flatten().for_each(rename);
+    for event in smaller.threads.iter_mut().flat_map(|thread| &mut thread.events) {
+        if let Some(Origin::Write(write)) = &mut event.source {
+            rename(write);
+        }
+    }
+    smaller
+}

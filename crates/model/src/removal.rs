@@ -1,0 +1,153 @@
+//! Whether a model *shrinks when a read is removed*: whoever takes an atomic read or a fence out of a graph, and changes nothing else,
+//! takes edges away and adds none. What is consistent stays so, and what is an error without the event stays one.
+//!
+//! Leaving out rounds of a loop that waits rests on it: an execution in which a thread has gone round in vain has a smaller one without
+//! that round, and the smaller one stands for both. In `po \ (po ; [R] ; po)` a read keeps two events apart; without the read they are
+//! joined, and the smaller execution may be forbidden although the larger one is allowed. Removed are atomic reads that belong to no
+//! read-modify-write, and fences. (That a read-modify-write may be left out which writes what it has read is argued where that is done.)
+//!
+//! Let `r` be a relation of the graph, and `r'` the same of the graph without the event. Two facts are found bottom-up:
+//!
+//! ```text
+//! kept      r' is r between the events that are left: it is decided by two events, whatever else is there
+//! shrinks   r' is contained in r; whatever is kept shrinks
+//! ```
+//!
+//! All that a graph gives is kept, as rf, co and fr of other events do not change, but for `po-imm`: neighbours of what is removed become
+//! neighbours. Tests are kept. Union, intersection and inverse keep both facts. A path, a closure, a domain or a range may have led over the
+//! event, so what is made of kept relations shrinks, and is kept only where a path has no inner event: a relation between tests. `a \ b` shrinks if `a` does and
+//! `b` is kept: were `b` to lose a pair, the difference would gain it. A least fixpoint shrinks if its bodies do when its variables do, by induction over its approximations.
+//!
+//! Inside a closure `po-imm` may be read as po, if it is one of the alternatives: `(po-imm | a)+` is `(po | a)+`, as po consists of such steps; with it, `b ; po-imm` is `b ; po`.
+//! So it may in `acyclic`, which is about the closure.
+//!
+//! Then, for the statements:
+//!
+//! * `acyclic`, `irreflexive`, `empty` of what shrinks hold again. Negated, they need not: what they ask for may be gone.
+//! * `unless` must hold again where it has excused: so it is one of the same three, not negated, of what shrinks.
+//! * `error L unless L <= B`: a pair in L and not in B must be found again. L is kept, B shrinks. A pair with the event itself is reported where
+//!   the event is the last of its thread that is added: such graphs are explored too.
+//! * `flag`s are judged on complete executions only. `~empty L` is like an error, but a pair with the event would be lost; so there must be no such pair,
+//!   and that is not looked for: a flag costs the property.
+//! * The view called `hb` shrinks: by it it is judged what a thread knows of objects.
+//!
+//! Compared with the definition on random models and graphs in `fuzz/src/models.rs`.
+
+use crate::ast::TestKind;
+use crate::resolve::{HAPPENS_BEFORE, Resolved, Test};
+use crate::terms::{Base, Parts, Term, TermId, Terms};
+
+/// What is known of a relation when an event is removed.
+#[derive(Clone, Copy)]
+struct Fate {
+    kept: bool,
+    shrinks: bool,
+}
+
+const KEPT: Fate = Fate { kept: true, shrinks: true };
+const SHRINKS: Fate = Fate { kept: false, shrinks: true };
+const UNKNOWN: Fate = Fate { kept: false, shrinks: false };
+
+/// Whether a model shrinks when a read is removed; if it may not, the first statement that costs it that, as it was written.
+pub(crate) fn obstacle(terms: &Terms, statements: &[Resolved]) -> Option<String> {
+    let fates = Fates::of(terms);
+    statements.iter().find_map(|statement| {
+        let (shrinks, text) = match statement {
+            Resolved::View { name, body, .. } if name == HAPPENS_BEFORE => {
+                (fates.shrinks(*body), format!("view {name}"))
+            }
+            Resolved::Constraint { test, unless, text } => {
+                (fates.holds_again(test) && unless.iter().all(|test| fates.holds_again(test)), text.clone())
+            }
+            Resolved::Report { left, right, text, .. } => {
+                (fates.of[left.index()].kept && fates.shrinks(*right), text.clone())
+            }
+            Resolved::Flag { name, .. } => (false, format!("flag {name}")),
+            Resolved::View { .. } | Resolved::Assert { .. } => return None,
+        };
+        (!shrinks).then_some(text)
+    })
+}
+
+/// What is known of each term.
+struct Fates<'a> {
+    terms: &'a Terms,
+    of: Vec<Fate>,
+}
+
+impl Fates<'_> {
+    fn of(terms: &Terms) -> Fates<'_> {
+        let mut fates = Fates { terms, of: Vec::with_capacity(terms.len()) };
+        for number in 0..terms.len() {
+            let fate = fates.derive(terms.get(TermId(number as u32)));
+            fates.of.push(fate);
+        }
+        fates
+    }
+
+    fn shrinks(&self, id: TermId) -> bool {
+        self.of[id.index()].shrinks
+    }
+
+    fn kept(&self, id: TermId) -> bool {
+        self.of[id.index()].kept
+    }
+
+    fn holds_again(&self, test: &Test) -> bool {
+        let shrinks = match test.kind {
+            TestKind::Acyclic => self.closure_shrinks(test.body),
+            TestKind::Irreflexive | TestKind::Empty => self.shrinks(test.body),
+        };
+        shrinks && !test.negated
+    }
+
+    fn derive(&self, term: &Term) -> Fate {
+        let all = |parts: &Parts| Fate {
+            kept: parts.iter().all(|part| self.kept(*part)),
+            shrinks: parts.iter().all(|part| self.shrinks(*part)),
+        };
+        let if_shrinks = |shrinks: bool| if shrinks { SHRINKS } else { UNKNOWN };
+        match term {
+            Term::Base(Base::PoImm) => UNKNOWN,
+            Term::Base(_) | Term::Test(_) => KEPT,
+            Term::Inverse(inner) | Term::Optional(inner) => self.of[inner.index()],
+            Term::Union(parts) | Term::Intersection(parts) => all(parts),
+            Term::Sequence(parts) => {
+                let is_test = |part: &&TermId| matches!(self.terms.get(**part), Term::Test(_));
+                let fate = all(parts);
+                Fate { kept: fate.kept && parts.iter().filter(|part| !is_test(part)).count() <= 1, ..fate }
+            }
+            Term::Difference(from, removed) => Fate {
+                kept: self.kept(*from) && self.kept(*removed),
+                shrinks: self.shrinks(*from) && self.kept(*removed),
+            },
+            Term::Domain(inner) | Term::Range(inner) => if_shrinks(self.shrinks(*inner)),
+            Term::Plus(inner) | Term::Star(inner) => if_shrinks(self.closure_shrinks(*inner)),
+            Term::Variable(_) => SHRINKS,
+            Term::Fixpoint(number) => {
+                let group = self.terms.variables[*number as usize] as usize;
+                let bodies = &self.terms.recursions[group].bodies;
+                if_shrinks(bodies.iter().all(|(_, body)| self.shrinks(*body)))
+            }
+        }
+    }
+
+    /// Whether the closure of a relation shrinks.
+    fn closure_shrinks(&self, id: TermId) -> bool {
+        let is_step = |part: &TermId| *self.terms.get(*part) == Term::Base(Base::PoImm);
+        let Term::Union(parts) = self.terms.get(id) else { return self.shrinks(id) || is_step(&id) };
+        let has_steps = parts.iter().any(is_step);
+        parts.iter().all(|part| {
+            self.shrinks(*part) || (has_steps && (is_step(part) || self.shrinks_with_steps_at_ends(*part)))
+        })
+    }
+
+    /// Whether a path shrinks if a `po-imm` at one of its ends is read as po.
+    fn shrinks_with_steps_at_ends(&self, id: TermId) -> bool {
+        let Term::Sequence(parts) = self.terms.get(id) else { return false };
+        let is_end = |at: usize| at == 0 || at + 1 == parts.len();
+        parts.iter().enumerate().all(|(at, part)| {
+            self.shrinks(*part) || (is_end(at) && *self.terms.get(*part) == Term::Base(Base::PoImm))
+        })
+    }
+}
