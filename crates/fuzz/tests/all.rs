@@ -11,3 +11,4 @@ mod searches;
 mod symmetry;
 mod traces;
 mod user_models;
+mod waiting_loops;

@@ -473,7 +473,7 @@ impl<'m> Run<'m> {
         }
         let sources = self.all_sources(base, args);
         if let Some(tracked) = &mut self.thread.tracked {
-            tracked.registers.extend(sources);
+            tracked.add_registers(sources);
         }
         self.push_code(function, new);
         Ok(Flow::Switch)
@@ -528,7 +528,7 @@ impl<'m> Run<'m> {
             let at = area + 8 * number as u64;
             self.machine.write_if_own(self.thread, at, 8, value);
             if let Some(tracked) = &self.thread.tracked {
-                let sources = tracked.registers[first + number];
+                let sources = tracked.registers[first + number].sources;
                 self.machine.set_private_sources(self.thread, at, 8, sources);
             }
         }

@@ -32,11 +32,21 @@ use selvedge_bytecode::{AddressSpace, BinaryOp, Callee, Operand, Operation, Reg,
 use selvedge_program::{Action, Dependencies};
 use std::sync::Arc;
 
+/// What is tracked of a register.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tracing {
+    pub sources: Sources,
+    /// How often spin detection had looked at the thread when it was written.
+    pub since: u32,
+}
+
 /// What is tracked of a thread.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tracked {
     /// Of each register.
-    pub registers: Vec<Sources>,
+    pub registers: Vec<Tracing>,
+    /// How often spin detection has looked at the thread.
+    pub looks: u32,
     /// Of everything that has decided what the thread does.
     control: Sources,
     /// Of the address and of the data of the access at hand.
@@ -57,6 +67,31 @@ pub(crate) struct RowSources {
     pub loaded: Sources,
     /// Whether it has turned out to depend on all that in what it does.
     pub decides_by_all: bool,
+    /// How often spin detection had looked at the thread when it was last given something.
+    pub since: u32,
+}
+
+impl Tracked {
+    /// Of a register that is written now.
+    fn tracing(&self, sources: Sources) -> Tracing {
+        Tracing { sources, since: self.looks }
+    }
+
+    /// Adds registers, which are written now.
+    pub fn add_registers(&mut self, sources: Vec<Sources>) {
+        let since = self.looks;
+        self.registers.extend(sources.into_iter().map(|sources| Tracing { sources, since }));
+    }
+
+    /// What has decided all that the thread does.
+    pub fn control(&self) -> Sources {
+        self.control
+    }
+
+    /// What the address, the data and the being there of the action at hand come from.
+    pub fn of_action(&self) -> [Sources; 3] {
+        [self.address, self.data, self.control]
+    }
 }
 
 impl RowSources {
@@ -107,7 +142,7 @@ impl Run<'_> {
     /// What an operand comes from.
     pub fn sources(&self, base: usize, operand: Operand) -> Sources {
         match (&self.thread.tracked, operand) {
-            (Some(tracked), Operand::Reg(reg)) => tracked.registers[base + reg.index()],
+            (Some(tracked), Operand::Reg(reg)) => tracked.registers[base + reg.index()].sources,
             _ => Sources::NONE,
         }
     }
@@ -115,14 +150,15 @@ impl Run<'_> {
     /// Says what a register comes from.
     pub fn set_sources(&mut self, base: usize, reg: Reg, sources: Sources) {
         if let Some(tracked) = &mut self.thread.tracked {
-            tracked.registers[base + reg.index()] = sources;
+            tracked.registers[base + reg.index()] = tracked.tracing(sources);
         }
     }
 
     /// A register gets the value at hand.
     pub fn set_value_sources(&mut self, base: usize, reg: Reg) {
         if let Some(tracked) = &mut self.thread.tracked {
-            tracked.registers[base + reg.index()] = std::mem::take(&mut tracked.value);
+            let sources = std::mem::take(&mut tracked.value);
+            tracked.registers[base + reg.index()] = tracked.tracing(sources);
         }
     }
 
@@ -354,8 +390,10 @@ impl Run<'_> {
 
     /// The library function on top gets a value.
     pub fn give_sources(&mut self, value: Sources) {
+        let looks = self.thread.tracked.as_ref().map_or(0, |tracked| tracked.looks);
         if let Some(Frame::Library(frame)) = self.thread.frames.last_mut() {
             let sources = &mut Arc::make_mut(frame).sources;
+            sources.since = looks;
             sources.loaded = self.machine.union(sources.loaded, value);
         }
     }

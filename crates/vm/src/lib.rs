@@ -31,6 +31,7 @@ mod names;
 mod object;
 mod program;
 mod publish;
+mod repeats;
 mod root;
 mod routine;
 mod run;

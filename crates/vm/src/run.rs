@@ -88,6 +88,7 @@ impl<'m> Run<'m> {
                 }
             }
         };
+        let action = self.thread.unless_spinning(self.machine, action);
         if matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit) {
             self.thread.pending = Pending::Nothing;
         }
@@ -103,10 +104,21 @@ impl<'m> Run<'m> {
         }
     }
 
+    /// The action at hand has changed nothing; what it depends on, if that is tracked.
+    #[inline]
+    fn note_idle(&mut self, value: u64, depends: Option<[Sources; 3]>) {
+        let thread = &mut self.thread;
+        thread.history.note_event();
+        if let Some(depends) = depends {
+            thread.history.note_idle(thread.action, value, depends);
+        }
+    }
+
     /// The action at hand has returned a value.
     fn complete(&mut self, value: u64) -> Progress {
         let event = self.thread.events;
         self.thread.events += 1;
+        let depends = self.thread.tracked.as_ref().map(|tracked| tracked.of_action());
         self.track_event(event, value)?;
         match self.thread.action {
             Action::Write { value, .. } | Action::Finish { value, .. } => {
@@ -118,7 +130,7 @@ impl<'m> Run<'m> {
             // Writing back what was read changes nothing: whoever reads that could have read the same before, and knows
             // less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.
             Action::Write { exclusive: true, value, .. } if value as u64 == self.thread.value_read => {
-                self.thread.history.note_event();
+                self.note_idle(value as u64, depends);
             }
             Action::Write { .. }
             | Action::Create { .. }
@@ -128,7 +140,7 @@ impl<'m> Run<'m> {
             | Action::Unlock { .. }
             | Action::Retire { .. }
             | Action::Arrived { .. } => self.thread.history.forget(),
-            _ => self.thread.history.note_event(),
+            _ => self.note_idle(value, depends),
         }
         self.thread.value_read = value;
         match std::mem::replace(&mut self.thread.pending, Pending::Nothing) {
@@ -186,7 +198,8 @@ impl<'m> Run<'m> {
     }
 
     fn push_row(&mut self, row: &'static crate::Row, args: &[u64], sources: Vec<Sources>) {
-        let sources = RowSources { args: sources, ..RowSources::default() };
+        let since = self.thread.tracked.as_ref().map_or(0, |tracked| tracked.looks);
+        let sources = RowSources { args: sources, since, ..RowSources::default() };
         let frame = LibraryFrame {
             row,
             args: args.into(),
@@ -268,7 +281,7 @@ impl<'m> Run<'m> {
             let base = self.thread.registers.len();
             self.thread.registers.extend_from_slice(args);
             if let Some(tracked) = &mut self.thread.tracked {
-                tracked.registers.extend(sources);
+                tracked.add_registers(sources);
             }
             self.push_code(function, base);
             return Ok(());

@@ -83,6 +83,14 @@ impl SourceSets {
         Sources(number | own)
     }
 
+    /// Whether a value that comes from something, with reads renamed, comes from nothing that another does not come from.
+    pub fn is_within(&self, some: Sources, other: Sources, rename: impl Fn(u32) -> u32) -> bool {
+        let others = self.list(other);
+        let has = |read: u16| others.binary_search(&read).is_ok();
+        some.own() & !other.own() == 0
+            && self.list(some).iter().all(|read| u16::try_from(rename((*read).into())).is_ok_and(has))
+    }
+
     /// The reads, ascending.
     pub fn list(&self, sources: Sources) -> &[u16] {
         &self.lists[sources.set() as usize]
@@ -105,5 +113,17 @@ mod tests {
         assert!(address.is_own() && !both.is_own());
         assert_eq!(sets.list(address), sets.list(both));
         assert_eq!(sets.list(Sources::OWN), []);
+    }
+
+    #[test]
+    fn what_is_within_has_no_other_reads_and_no_other_address() {
+        let mut sets = SourceSets::default();
+        let (one, three) = (sets.read(1), sets.read(3));
+        let both = sets.union(one, three);
+        let own = sets.union(Sources::OWN, both);
+        assert!(sets.is_within(Sources::NONE, one, |read| read) && sets.is_within(one, both, |read| read));
+        assert!(!sets.is_within(both, one, |read| read) && !sets.is_within(one, three, |read| read));
+        assert!(sets.is_within(one, three, |read| read + 2));
+        assert!(sets.is_within(both, own, |read| read) && !sets.is_within(own, both, |read| read));
     }
 }

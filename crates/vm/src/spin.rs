@@ -2,6 +2,7 @@
 //!
 //! States are compared where loops begin, by 128-bit hashes of everything that decides what the thread does next: the live
 //! registers of all frames, private memory but for what is dead at the loop's head, library functions in progress, locks held.
+//! Where dependencies are tracked, what all that depends on must be repeated too (`repeats`).
 //! Left out: how many events and allocations there were, unroll counters, freed objects. So a loop that allocates and frees
 //! again is in the same state although the next address differs.
 //!
@@ -12,9 +13,13 @@
 use crate::Machine;
 use crate::contents::Hasher;
 use crate::memory::{Area, Life, Object};
+use crate::repeats::{Idle, Standing, Visits};
 use crate::size::unshared;
+use crate::sources::{SourceSets, Sources};
 use crate::thread::{CodeFrame, Frame, Thread};
 use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
+use selvedge_program::{Action, Block};
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// How many visits after an event are remembered.
@@ -31,6 +36,10 @@ pub(crate) struct History {
     visits: u32,
     /// A state seen since then.
     anchor: u128,
+    /// The events since the last side effect, if dependencies are tracked.
+    idle: Option<Arc<Idle>>,
+    /// Since the last event the thread was in a state that it repeats: how many events a round has, and the reads that decide about that.
+    doubt: Option<(u32, Sources)>,
 }
 
 /// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on from there: adding a
@@ -41,7 +50,16 @@ struct Seen {
     state: u128,
     /// How many events the thread had had.
     events: u32,
+    /// What it depended on, if that is tracked.
+    standing: Option<Box<Standing>>,
     before: Option<Arc<Seen>>,
+}
+
+/// A state that a thread is in.
+struct Visit {
+    state: u128,
+    events: u32,
+    standing: Option<Box<Standing>>,
 }
 
 impl Drop for Seen {
@@ -58,11 +76,19 @@ impl History {
     /// The thread has changed something that others can see: it will not be in an earlier state again.
     pub fn forget(&mut self) {
         self.seen = None;
+        self.idle = None;
+        self.doubt = None;
         self.visits = 0;
+    }
+
+    /// The same for an event whose dependencies are tracked.
+    pub fn note_idle(&mut self, action: Action, value: u64, depends: [Sources; 3]) {
+        self.idle = Some(Arc::new(Idle { action, value, depends, before: self.idle.take() }));
     }
 
     /// The thread has had an event that changed nothing.
     pub fn note_event(&mut self) {
+        self.doubt = None;
         self.visits = 0;
     }
 
@@ -71,8 +97,14 @@ impl History {
         let mut seen = &self.seen;
         let mut bytes = 0;
         while let Some(shared) = seen.as_ref().filter(|shared| Arc::strong_count(shared) == 1) {
-            bytes += unshared(shared, |_| 0);
+            bytes +=
+                unshared(shared, |seen| seen.standing.as_ref().map_or(0, |standing| standing.own_bytes()));
             seen = &shared.before;
+        }
+        let mut idle = &self.idle;
+        while let Some(shared) = idle.as_ref().filter(|shared| Arc::strong_count(shared) == 1) {
+            bytes += unshared(shared, |_| 0);
+            idle = &shared.before;
         }
         bytes
     }
@@ -88,22 +120,45 @@ impl History {
         skips
     }
 
-    /// The thread is in a state; how many events ago it was in the same.
-    fn visit(&mut self, state: u128, events: u32) -> Option<u32> {
+    /// The thread is in a state; how many events ago it was in the same, and the reads that decide that it is the same.
+    fn visit(&mut self, visit: Visit, sets: &RefCell<SourceSets>) -> Option<(u32, Sources)> {
+        let state = visit.state;
         if self.visits < REMEMBERED {
-            if let Some(seen) = self.all_seen().find(|seen| seen.state == state) {
-                return Some(events - seen.events);
+            let repeated = self.all_seen().find_map(|seen| {
+                let deciding = self.repeats(seen, &visit, sets)?;
+                Some((visit.events - seen.events, deciding))
+            });
+            if repeated.is_some() {
+                return repeated;
             }
-            self.seen = Some(Arc::new(Seen { state, events, before: self.seen.take() }));
+            let Visit { state, events, standing } = visit;
+            self.seen = Some(Arc::new(Seen { state, events, standing, before: self.seen.take() }));
             self.anchor = state;
         } else if self.anchor == state {
-            return Some(0);
+            return Some((0, Sources::NONE));
         }
         if self.visits.is_power_of_two() {
             self.anchor = state;
         }
         self.visits += 1;
         None
+    }
+
+    /// Whether a visit repeats an earlier one: the reads that decide about that. Without an event in between there is nothing to leave out.
+    fn repeats(&self, seen: &Seen, visit: &Visit, sets: &RefCell<SourceSets>) -> Option<Sources> {
+        if seen.state != visit.state {
+            return None;
+        }
+        match (&seen.standing, &visit.standing) {
+            (Some(then), Some(now)) if seen.events < visit.events => Visits {
+                sets: &mut sets.borrow_mut(),
+                events: (seen.events, visit.events),
+                standings: (then, now),
+                idle: self.idle.as_deref(),
+            }
+            .repeat(),
+            _ => Some(Sources::NONE),
+        }
     }
 }
 
@@ -113,11 +168,40 @@ impl Thread {
         if self.history.skips() {
             return None;
         }
-        let state = self.state_hash(machine);
-        self.history.visit(state, self.events)
+        let dead = self.dead_words(machine);
+        let visit = Visit {
+            state: self.state_hash(machine, &dead),
+            events: self.events,
+            standing: self.standing(machine, &dead).map(Box::new),
+        };
+        if let Some(tracked) = &mut self.tracked {
+            tracked.looks += 1;
+        }
+        let (events, deciding) = self.history.visit(visit, &machine.sources)?;
+        self.history.doubt = Some((events, deciding));
+        self.confirmed_spin(machine)
     }
 
-    fn state_hash(&self, machine: &Machine) -> u128 {
+    /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how many events a round has.
+    fn confirmed_spin(&self, machine: &Machine) -> Option<u32> {
+        let (events, deciding) = self.history.doubt?;
+        let Some(tracked) = &self.tracked else { return Some(events) };
+        let is_decided = machine.sources.borrow().is_within(deciding, tracked.control(), |read| read);
+        is_decided.then_some(events)
+    }
+
+    /// What the thread does next, unless it has turned out on the way to the action that it spins.
+    #[inline]
+    pub(crate) fn unless_spinning(&mut self, machine: &Machine, action: Action) -> Action {
+        if self.history.doubt.is_none()
+            || matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit)
+        {
+            return action;
+        }
+        self.confirmed_spin(machine).map_or(action, |events| Action::Block(Block::Spin { events }))
+    }
+
+    fn state_hash(&self, machine: &Machine, dead: &[(u64, u8)]) -> u128 {
         let mut hasher = Hasher::default();
         let (top, below) = self.frames.split_last().expect("a running thread has a frame");
         for frame in below {
@@ -129,15 +213,11 @@ impl Thread {
                 }
             }
         }
-        let mut memory = self.memory.hash();
         if let Frame::Code(frame) = top {
             let info = &machine.functions[frame.function as usize];
             self.hash_frame(machine, &mut hasher, frame, frame.block, Some(info.live_at(frame.block)));
-            let function = &machine.module().functions[frame.function as usize];
-            let dead = &function.blocks[frame.block as usize].dead_memory;
-            memory = memory.wrapping_sub(self.dead_hash(frame, dead));
         }
-        hasher.add_long(memory);
+        hasher.add_long(self.memory.hash().wrapping_sub(self.dead_hash(dead)));
         hasher.add_long(self.ledger.hash());
         hasher.finish()
     }
@@ -163,7 +243,15 @@ impl Thread {
     }
 
     /// By how much bytes that are dead change the memory's hash.
-    fn dead_hash(&self, frame: &CodeFrame, dead: &[DeadRange]) -> u128 {
+    fn dead_hash(&self, words: &[(u64, u8)]) -> u128 {
+        words.iter().fold(0, |sum: u128, (word, bits)| sum.wrapping_add(self.dead_word(*word, *bits)))
+    }
+
+    /// The words with bytes that are dead at the loop's head, with these as bits.
+    fn dead_words(&self, machine: &Machine) -> Vec<(u64, u8)> {
+        let Some(Frame::Code(frame)) = self.frames.last() else { return Vec::new() };
+        let function = &machine.module().functions[frame.function as usize];
+        let dead: &[DeadRange] = &function.blocks[frame.block as usize].dead_memory;
         let mut words: Vec<(u64, u8)> = Vec::new();
         for range in dead {
             let value = |reg: &Reg| self.registers[frame.base as usize + reg.index()];
@@ -179,7 +267,7 @@ impl Thread {
                 }
             }
         }
-        words.into_iter().fold(0, |sum: u128, (word, bits)| sum.wrapping_add(self.dead_word(word, bits)))
+        words
     }
 
     /// Whether two addresses point into the same object of this thread, or one past its end.
@@ -222,19 +310,26 @@ pub(crate) fn hash_words(hasher: &mut Hasher, words: impl Iterator<Item = u64>) 
 
 #[cfg(test)]
 mod tests {
-    use super::{History, Seen};
+    use super::{History, Seen, Visit};
+    use crate::sources::SourceSets;
+    use std::cell::RefCell;
     use std::sync::Arc;
+
+    fn visit(history: &mut History, state: u128, events: u32) -> Option<u32> {
+        let visit = Visit { state, events, standing: None };
+        history.visit(visit, &RefCell::new(SourceSets::default())).map(|(events, _)| events)
+    }
 
     #[test]
     fn a_state_seen_before_is_told_with_the_events_since() {
         let mut history = History::default();
-        assert_eq!(history.visit(1, 4), None);
+        assert_eq!(visit(&mut history, 1, 4), None);
         history.note_event();
-        assert_eq!(history.visit(2, 5), None);
+        assert_eq!(visit(&mut history, 2, 5), None);
         history.note_event();
-        assert_eq!(history.visit(1, 6), Some(2));
+        assert_eq!(visit(&mut history, 1, 6), Some(2));
         history.forget();
-        assert_eq!(history.visit(1, 7), None);
+        assert_eq!(visit(&mut history, 1, 7), None);
     }
 
     #[test]
@@ -242,7 +337,8 @@ mod tests {
         let mut history = History::default();
         for state in 0..1_000_000 {
             history.note_event();
-            history.seen = Some(Arc::new(Seen { state, events: 0, before: history.seen.take() }));
+            history.seen =
+                Some(Arc::new(Seen { state, events: 0, standing: None, before: history.seen.take() }));
         }
         let copy = history.clone();
         history.forget();
@@ -253,12 +349,12 @@ mod tests {
     fn cycles_without_events_are_found_whatever_their_length() {
         for period in [1, 2, 7, 8, 9, 100, 1000] {
             let mut history = History::default();
-            let mut spins = |step: u128| !history.skips() && history.visit(step % period, 3).is_some();
+            let mut spins = |step: u128| !history.skips() && visit(&mut history, step % period, 3).is_some();
             let found = (0..16 * 5 * period + 1000).find(|step| spins(*step));
             assert!(found.is_some(), "period {period}");
         }
         let mut history = History::default();
-        assert!((0..10_000).all(|step| history.visit(step, 3).is_none()));
+        assert!((0..10_000).all(|step| visit(&mut history, step, 3).is_none()));
         assert!(history.all_seen().count() <= 8);
     }
 }
