@@ -1,4 +1,4 @@
-// erroneous under ra rc11 rc11-pldi17
+// erroneous under ra rc11 rc11-pldi17 c20
 // Nothing orders even the allocation before the free. That was taken for a disguised address, and again with the node shared.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,4 +1,4 @@
-// erroneous under ra rc11 rc11-pldi17
+// erroneous under ra rc11 rc11-pldi17 c20
 // The maker's write to the node is private, so it is no event; still nothing orders it before the free.
 #include <pthread.h>
 #include <stdatomic.h>

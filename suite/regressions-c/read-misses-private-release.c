@@ -1,4 +1,4 @@
-// erroneous under pso ra rc11 rc11-pldi17
+// erroneous under pso ra rc11 rc11-pldi17 c20
 // Only who reads the last private write is ordered after the allocation: brute force had left out those who read an earlier one.
 #include <pthread.h>
 #include <stdatomic.h>

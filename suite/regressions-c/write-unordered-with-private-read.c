@@ -1,4 +1,4 @@
-// erroneous under ra rc11 rc11-pldi17
+// erroneous under ra rc11 rc11-pldi17 c20
 // The maker's last access to the node is a private read after a release: a race with whoever learns of the release only.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -111,13 +111,13 @@ pub enum Command {
 pub enum ModelCommand {
     /// Print what a model compiles to: each constraint and how it is checked
     Show {
-        /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, imm) or model files
+        /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm) or model files
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
     /// Prove what models assert, test what the exploration needs of them, and say how each constraint is checked
     Check {
-        /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, imm) or model files
+        /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm) or model files
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
@@ -236,7 +236,7 @@ pub struct CheckArgs {
     #[arg(last = true, value_name = "CLANG_ARGS")]
     pub clang_args: Vec<OsString>,
 
-    /// Memory model: sc, tso, pso, ra, rc11, rc11-pldi17, imm, or a model file
+    /// Memory model: sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm, or a model file
     #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
     pub model: String,
     /// What makes executions different: (po,rf,co), or (po,rf) with co inferred

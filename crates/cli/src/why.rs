@@ -35,7 +35,7 @@ enum Family {
 impl Family {
     fn of(model: &str) -> Family {
         match model {
-            "ra" | "rc11" | "rc11-pldi17" | "imm" => Family::C11,
+            "ra" | "rc11" | "rc11-pldi17" | "c20" | "imm" => Family::C11,
             "tso" => Family::Buffers { ordered: true },
             "pso" => Family::Buffers { ordered: false },
             _ => Family::Other,

@@ -130,7 +130,7 @@ fn a_race_is_reported_and_only_executions_with_one_are_erroneous() {
 
 #[test]
 fn every_execution_of_a_program_that_always_races_is_erroneous() {
-    for name in ["sc", "tso", "pso", "ra", "rc11", "rc11-pldi17"] {
+    for name in ["sc", "tso", "pso", "ra", "rc11", "rc11-pldi17", "c20"] {
         let finds = finds(&["*p = 1;", "int a = *p;"], name);
         let racy = if matches!(name, "sc" | "tso" | "pso") { 1 } else { 2 };
         // Where hb is (po | rf)+, reading the write orders the two.

@@ -1,13 +1,14 @@
 //! The built-in models: texts like any other, compiled in so that one binary is enough.
 
 /// Names and texts of the built-in models.
-pub const BUILT_IN: [(&str, &str); 7] = [
+pub const BUILT_IN: [(&str, &str); 8] = [
     ("sc", include_str!("../library/sc.cat")),
     ("tso", include_str!("../library/tso.cat")),
     ("pso", include_str!("../library/pso.cat")),
     ("ra", include_str!("../library/ra.cat")),
     ("rc11", include_str!("../library/rc11.cat")),
     ("rc11-pldi17", include_str!("../library/rc11-pldi17.cat")),
+    ("c20", include_str!("../library/c20.cat")),
     ("imm", include_str!("../library/imm.cat")),
 ];
 

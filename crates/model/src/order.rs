@@ -3,10 +3,14 @@
 //! ```text
 //! acyclic po | rf | co | fr                                    sequential consistency
 //! acyclic [S] ; (po | rf | co | fr) ; [S] | [S] ; po ; v ; po ; [S]     psc without fences; v is a view
+//! acyclic [S] ; po ; [S] | [S] ; (rf | co | fr)+ ; [S] | [S] ; po ; v ; po ; [S]     the same in C++20
 //! ```
 //!
+//! In the last one the second `po` may be left, and the third `[S]` be reached, by whole read-modify-writes only: `[S \ (R & RMW)] ; po ; v ; po ; [S \ (W & RMW)]`.
+//! What is said of members then holds of these two halves together, but that the view leads from what comes after the write to what the read comes after.
+//!
 //! Call the events that are ordered (all, or those of S) members. A new member, the last event of its thread, is followed by one member at
-//! most: the next write in co after its place, or after what it reads. What leads to the event leads from its thread, because every
+//! most: the next write in co after its place, or after what it reads (by `(rf | co | fr)+` also by those who read that or what is newer). What leads to the event leads from its thread, because every
 //! other member that it follows is before that write already. So there is a new cycle exactly if that write is followed by something
 //! before the event in its thread. With a revisit two events come, a write and a read of it, each the last of its thread. The same write is next
 //! after both, so each is asked for in the same way. An event that is no member changes nothing between members.
@@ -21,7 +25,8 @@ use crate::ast::TestKind;
 use crate::resolve::Test;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::view::View;
-use selvedge_graph::{Event, EventId, Graph, Kind, LocId, MAX_THREADS, ThreadId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, MAX_THREADS, ThreadId};
+use std::ops::Range;
 
 /// A constraint of this shape.
 #[derive(Clone, Debug)]
@@ -32,6 +37,10 @@ pub(crate) struct Order {
     view: usize,
     /// The view itself orders, rather than `po ; v ; po`.
     is_whole: bool,
+    /// Members are ordered by `(rf | co | fr)+`, whoever else is on the way, rather than by single edges.
+    by_paths: bool,
+    /// `po ; v ; po` leads from the writes of read-modify-writes to their reads, not from or to the other halves.
+    joins_halves: bool,
 }
 
 impl Order {
@@ -46,27 +55,85 @@ impl Order {
         if test.body == any {
             let causal = terms.union([edges[0], edges[1]]);
             let view = view_of(terms.plus(causal))?;
-            return Some(Order { members: u64::MAX, view, is_whole: true });
+            return Some(Order {
+                members: u64::MAX,
+                view,
+                is_whole: true,
+                by_paths: false,
+                joins_halves: false,
+            });
         }
         let body = terms.without_impossible(test.body, |term| view_of(term).is_some());
         let Term::Union(parts) = terms.get(body) else { return None };
-        let (members, through) = parts.iter().find_map(|part| match terms.get(*part) {
+        let (members, last, through) = parts.iter().find_map(|part| match terms.get(*part) {
             Term::Sequence(steps) => match steps[..] {
                 [first, before, view, after, last] if before == edges[0] && after == edges[0] => {
-                    (first == last).then_some((first, view))
+                    Some((first, last, view))
                 }
                 _ => None,
             },
             _ => None,
         })?;
-        let Term::Test(classes) = *terms.get(members) else { return None };
         let view = view_of(through)?;
+        let by_paths = Order::by_paths(terms, (body, view), (members, last, through));
+        if by_paths.is_some() || members != last {
+            return by_paths;
+        }
+        let Term::Test(classes) = *terms.get(members) else { return None };
         let direct = terms.sequence([members, any, members]);
         let along_po = terms.sequence([members, edges[0], members]);
         let through = terms.sequence([members, edges[0], through, edges[0], members]);
         // The shorter one contains po between members already.
         let shapes = [terms.union([direct, through]), terms.union([direct, through, along_po])];
-        shapes.contains(&body).then_some(Order { members: classes, view, is_whole: false })
+        shapes.contains(&body).then_some(Order {
+            members: classes,
+            view,
+            is_whole: false,
+            by_paths: false,
+            joins_halves: false,
+        })
+    }
+
+    /// Recognises the third shape, of which the part over the view is known.
+    fn by_paths(
+        terms: &mut Terms,
+        (body, view): (TermId, usize),
+        (first, last, through): (TermId, TermId, TermId),
+    ) -> Option<Order> {
+        let [po, rf, co, fr] = [Base::Po, Base::Rf, Base::Co, Base::Fr].map(|base| terms.base(base));
+        let edge = terms.union([rf, co, fr]);
+        let path = terms.plus(edge);
+        let Term::Union(parts) = terms.get(body) else { return None };
+        let members = parts.iter().find_map(|part| match terms.get(*part) {
+            Term::Sequence(steps) => match steps[..] {
+                [from, between, to] => (between == path && from == to).then_some(from),
+                _ => None,
+            },
+            _ => None,
+        })?;
+        let along_po = terms.sequence([members, po, members]);
+        let along_paths = terms.sequence([members, path, members]);
+        let over_view = terms.sequence([first, po, through, po, last]);
+        if body != terms.union([along_po, along_paths, over_view]) {
+            return None;
+        }
+        let tests = [members, first, last].map(|test| match terms.get(test) {
+            Term::Test(classes) => Some(classes & terms.class_bits()),
+            _ => None,
+        });
+        let [classes, first, last] = [tests[0]?, tests[1]?, tests[2]?];
+        let halves = |kind| {
+            let of_updates = Class::all().filter(|class| class.is_rmw() && class.kind() == kind);
+            of_updates.map(Class::bit).sum::<u64>()
+        };
+        let joins_halves = first == classes & !halves(Kind::Read) && last == classes & !halves(Kind::Write);
+        (joins_halves || (first == classes && last == classes)).then_some(Order {
+            members: classes,
+            view,
+            is_whole: false,
+            by_paths: true,
+            joins_halves,
+        })
     }
 
     /// Whether a graph in which the constraint held still satisfies it after an event was added, the last one of its thread.
@@ -76,11 +143,26 @@ impl Order {
         if self.members & event.class.bit() == 0 {
             return true;
         }
-        let (Some(before), Some(place)) = (graph.po_predecessor(id), place(graph, event)) else {
+        let (Some(before), Some(place)) = (self.before(graph, id), place(graph, event)) else {
             return true;
         };
-        let is_followed = graph.writes(event.loc)[place..].iter().any(|write| self.has(graph, *write));
+        let newer = &graph.writes(event.loc)[place..];
+        let is_followed = match self.by_paths {
+            true => !newer.is_empty(),
+            false => newer.iter().any(|write| self.has(graph, *write)),
+        };
         !is_followed || !self.leads_to(&views[self.view], graph, (event.loc, place), before)
+    }
+
+    /// What comes before an event in its thread, or before the read-modify-write that it is half of.
+    #[inline]
+    fn before(&self, graph: &Graph, id: EventId) -> Option<EventId> {
+        let before = graph.po_predecessor(id)?;
+        if self.joins_halves && is_half(graph, id, Kind::Write) {
+            graph.po_predecessor(before)
+        } else {
+            Some(before)
+        }
     }
 
     #[inline]
@@ -133,11 +215,14 @@ impl Order {
             found.pending &= found.pending - 1;
             let first = found.first[from];
             // Who knows of so many events is reached, or who comes after that.
-            let count = first + if self.is_whole { 1 } else { 2 };
+            let events = graph.thread(ThreadId(from as u16));
+            let is_read_half =
+                || events.get(first as usize).is_some_and(|id| is_half(graph, *id, Kind::Read));
+            let later = if self.is_whole { 0 } else { 1 + u16::from(self.joins_halves && is_read_half()) };
+            let count = first.saturating_add(1 + later);
             if known[from] >= count {
                 return true;
             }
-            let events = graph.thread(ThreadId(from as u16));
             let end = events.len().min(found.done[from] as usize);
             found.done[from] = first;
             self.spread_by_view(view, graph, (from, count), found.others & !(1 << from), found);
@@ -168,6 +253,10 @@ impl Order {
             let mut low = old;
             while low > later && view.count(graph, events[low - later - 1], from) >= count {
                 low -= 1;
+            }
+            // What its read half knows is not known before a read-modify-write.
+            if self.joins_halves && events.get(low).is_some_and(|id| is_half(graph, *id, Kind::Write)) {
+                low += 1;
             }
             if low < old {
                 found.first[thread] = low as u16;
@@ -212,6 +301,9 @@ impl Order {
     fn reach_writes(&self, graph: &Graph, loc: LocId, place: usize, found: &mut Found) -> bool {
         let writes = graph.writes(loc);
         let Some(reached) = found.places.get_mut(loc.index()) else {
+            if self.by_paths {
+                return self.reach_accesses(graph, loc, place..writes.len(), found);
+            }
             // The others follow the first.
             let next = writes[place..].iter().find(|write| self.has(graph, **write));
             return next.is_some_and(|next| found.reach(graph, *next));
@@ -221,8 +313,29 @@ impl Order {
             return false;
         }
         *reached = place as u32;
+        if self.by_paths {
+            return self.reach_accesses(graph, loc, place..end, found);
+        }
         writes[place..end].iter().any(|write| self.has(graph, *write) && found.reach(graph, *write))
     }
+
+    /// Reaches the members among the writes at some places in co, counted from 0, and among those who read from these; says whether one is in
+    /// the target.
+    fn reach_accesses(&self, graph: &Graph, loc: LocId, places: Range<usize>, found: &mut Found) -> bool {
+        let reads = graph.reads(loc).iter().filter(|read| {
+            let source = graph.co_position(graph.event(**read).rf);
+            source > places.start && source <= places.end
+        });
+        let accesses = graph.writes(loc)[places.clone()].iter().chain(reads);
+        accesses.filter(|id| self.has(graph, **id)).any(|id| found.reach(graph, *id))
+    }
+}
+
+/// Whether an event is the read, or the write, of a read-modify-write.
+#[inline]
+fn is_half(graph: &Graph, id: EventId, kind: Kind) -> bool {
+    let class = graph.class(id);
+    class.is_rmw() && class.kind() == kind
 }
 
 /// The place in co of a write, or of the source of a read.

@@ -6,13 +6,14 @@ use crate::text::Text;
 use selvedge_source::Source;
 
 /// What the models of [`crate::BUILT_IN`] mean, by name.
-const RESOLVED: [(&str, &[u8]); 7] = [
+const RESOLVED: [(&str, &[u8]); 8] = [
     ("sc", include_bytes!(concat!(env!("OUT_DIR"), "/sc"))),
     ("tso", include_bytes!(concat!(env!("OUT_DIR"), "/tso"))),
     ("pso", include_bytes!(concat!(env!("OUT_DIR"), "/pso"))),
     ("ra", include_bytes!(concat!(env!("OUT_DIR"), "/ra"))),
     ("rc11", include_bytes!(concat!(env!("OUT_DIR"), "/rc11"))),
     ("rc11-pldi17", include_bytes!(concat!(env!("OUT_DIR"), "/rc11-pldi17"))),
+    ("c20", include_bytes!(concat!(env!("OUT_DIR"), "/c20"))),
     ("imm", include_bytes!(concat!(env!("OUT_DIR"), "/imm"))),
 ];
 

@@ -14,8 +14,8 @@ fn only_fences() -> u64 {
     Class::all().filter(is_left).map(Class::bit).sum()
 }
 
-fn source() -> Source {
-    Source::new("rc11", selvedge_model::built_in("rc11").expect("it is built in"))
+fn source(model: &str) -> Source {
+    Source::new(model, selvedge_model::built_in(model).expect("it is built in"))
 }
 
 /// Numbers that look random, by xorshift.
@@ -62,9 +62,18 @@ impl Twins {
 
 #[test]
 fn automaton_and_matrices_agree_on_rc11() {
-    let direct = compile_for(&source(), only_fences()).expect("it compiles");
-    let automaton = compile(&source()).expect("it compiles");
-    compare(direct, automaton, &source().text.replace("acyclic psc as psc", ""));
+    agree_on(source("rc11"), "acyclic psc as psc");
+}
+
+#[test]
+fn automaton_and_matrices_agree_on_c20() {
+    agree_on(source("c20"), "acyclic sc as sc");
+}
+
+fn agree_on(source: Source, constraint: &str) {
+    let direct = compile_for(&source, only_fences()).expect("it compiles");
+    let automaton = compile(&source).expect("it compiles");
+    compare(direct, automaton, &source.text.replace(constraint, ""));
 }
 
 /// In RC11 fences before a write and after a read of it synchronize, so that rf matters little.

@@ -348,7 +348,7 @@ fn built_in_files_can_be_included() {
     assert_eq!(
         refusal("acyclic po | rf\ninclude  \"x86fences.cat\""),
         "m:2:10: `x86fences.cat` is neither a file beside this one nor built in; the built-in ones are `sc.cat`, `tso.cat`, \
-         `pso.cat`, `ra.cat`, `rc11.cat`, `rc11-pldi17.cat`, `imm.cat`, `cos.cat`, `stdlib.cat`"
+         `pso.cat`, `ra.cat`, `rc11.cat`, `rc11-pldi17.cat`, `c20.cat`, `imm.cat`, `cos.cat`, `stdlib.cat`"
     );
     assert_eq!(refusal("include rc11"), "m:1:9: expected the name of a file in quotes, found `rc11`");
     assert_eq!(refusal_of_files("include \"broken\"", &[]), "main:1:9: `broken` cannot be read");

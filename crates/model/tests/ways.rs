@@ -29,6 +29,9 @@ fn a_whole_model_is_shown_with_its_title_views_constraints_and_reports() {
         flag ~empty co as written";
     let expected = "model Mine
 
+rounds of loops that wait
+  not left out: when a read is removed, something may be gained by `~empty rf`
+
 view hb
   stored on each event as 1 clock
 
@@ -238,7 +241,7 @@ fn coherence_over_happens_before_is_seen_in_the_text() {
             Text::read(&Source::new("m", text), &|_, _| None).unwrap_or_else(|error| panic!("{error}"));
         text.outline().unwrap_or_else(|error| panic!("{error}")).is_coherent
     };
-    let expected = ["sc", "rc11", "ra", "rc11-pldi17"];
+    let expected = ["sc", "rc11", "ra", "rc11-pldi17", "c20"];
     for (name, text) in BUILT_IN {
         assert_eq!(is_coherent(text), expected.contains(&name), "{name}");
     }
@@ -280,4 +283,16 @@ fn psc_of_programs_without_fences_is_an_order() {
     let order = "acyclic psc as psc\n  total order";
     assert!(shown(without_fences).contains(order), "{}", shown(without_fences));
     assert!(!shown(u64::MAX).contains(order));
+}
+
+#[test]
+fn the_order_of_c20_is_searched_directly_for_accesses_and_for_fences_alone() {
+    let text = selvedge_model::built_in("c20").expect("it is built in");
+    let bits = |is_left: fn(&Class) -> bool| Class::all().filter(is_left).map(Class::bit).sum();
+    let shown = |classes| compile_for(&Source::new("c20", text), classes).expect("it compiles").show();
+    let without_fences = shown(bits(|class| class.kind() != Kind::Fence));
+    assert!(without_fences.contains("acyclic sc as sc\n  total order"), "{without_fences}");
+    let only_fences = shown(bits(|class| class.kind() == Kind::Fence || class.order() != Order::SeqCst));
+    assert!(only_fences.contains("acyclic sc as sc\n  order of fences"), "{only_fences}");
+    assert!(shown(u64::MAX).contains("acyclic sc as sc\n  automaton"));
 }

@@ -2,6 +2,7 @@
 
 mod common;
 mod counts;
+mod cpp20;
 mod interleavings;
 mod library;
 mod litmus;

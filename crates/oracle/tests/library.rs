@@ -59,6 +59,11 @@ fn sc_is_stronger_than_rc11_pldi17_is_stronger_than_ra() {
     each_allows_no_more_than_the_next(&["sc", "rc11-pldi17", "ra"].map(library));
 }
 
+#[test]
+fn sc_is_stronger_than_c20_is_stronger_than_ra() {
+    each_allows_no_more_than_the_next(&["sc", "c20", "ra"].map(library));
+}
+
 /// The text of the library and the one that the tests have from the paper differ in plain accesses only: these have none.
 #[test]
 fn rc11_pldi17_is_the_one_of_the_paper() {
@@ -78,4 +83,9 @@ fn ra_is_the_textbook_one() {
 #[test]
 fn rc11_is_sc_where_every_access_is_seq_cst() {
     allow_the_same(&Knobs { orders: Orders::SeqCst, ..knobs() }, &library("rc11"), &model(SEQUENTIAL));
+}
+
+#[test]
+fn c20_is_sc_where_every_access_is_seq_cst() {
+    allow_the_same(&Knobs { orders: Orders::SeqCst, ..knobs() }, &library("c20"), &model(SEQUENTIAL));
 }

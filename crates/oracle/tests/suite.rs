@@ -43,6 +43,11 @@ fn suite_under_rc11() {
 }
 
 #[test]
+fn suite_under_c20() {
+    explore_all("c20");
+}
+
+#[test]
 fn suite_under_imm() {
     explore_all("imm");
 }
@@ -70,6 +75,11 @@ fn enumeration_agrees_under_ra() {
 #[test]
 fn enumeration_agrees_under_rc11() {
     enumerate_all("rc11");
+}
+
+#[test]
+fn enumeration_agrees_under_c20() {
+    enumerate_all("c20");
 }
 
 #[test]
@@ -141,7 +151,7 @@ fn print_expectations() {
     print!("{}", skeleton(&each(Coherence::Stored), &each(Coherence::Inferred)));
 }
 
-const MODELS: [&str; 6] = ["sc", "tso", "pso", "ra", "rc11", "imm"];
+const MODELS: [&str; 7] = ["sc", "tso", "pso", "ra", "rc11", "c20", "imm"];
 
 /// Built-in models whose part of the suite is elsewhere: `fuzz/tests/rc11_pldi17.rs` compares what is found under it with `rc11`.
 const ELSEWHERE: [&str; 1] = ["rc11-pldi17"];
@@ -522,7 +532,7 @@ fn read(path: &Path) -> String {
 }
 
 /// A `.toml` that says what was found, but not what it is about.
-fn skeleton(stored: &[Summary; 6], inferred: &[Summary; 6]) -> String {
+fn skeleton(stored: &[Summary; 7], inferred: &[Summary; 7]) -> String {
     let models = |holds: &dyn Fn(&Summary) -> bool| {
         let names: Vec<&str> =
             MODELS.into_iter().zip(stored).filter(|found| holds(found.1)).map(|found| found.0).collect();
