@@ -357,7 +357,11 @@ impl Subject for Loaded {
         let maker = self.maker_of(object as Value);
         let maker = maker.and_then(|maker| if maker == state.id() { Some(state) } else { suspended(maker) });
         let maker = maker.map(|maker| &**maker);
-        Some((demangled(call), without_insides(self.machine.describe_object(object, size, maker))))
+        let name = match arguments {
+            [FUTEX, _, command, ..] if call == "syscall" => futex_command(*command).to_string(),
+            _ => demangled(state.library_name().unwrap_or(call)),
+        };
+        Some((name, without_insides(self.machine.describe_object(object, size, maker))))
     }
 
     fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
@@ -427,8 +431,23 @@ pub fn without_insides(mut name: String) -> String {
 }
 
 /// Members of the types of synchronisation objects.
-const INSIDES: [&str; 8] =
-    [".__data", ".__lock", ".__readers", ".__align", ".__size[0]", "._M_mutex", "._M_cond", "._M_rwlock"];
+const INSIDES: [&str; 15] = [
+    ".__data",
+    ".__lock",
+    ".__readers",
+    ".__align",
+    ".__size[0]",
+    "._M_mutex",
+    "._M_cond",
+    "._M_rwlock",
+    "._M_sem",
+    "._M_counter",
+    "._M_a",
+    "._M_b",
+    "._M_phase",
+    "._M_i",
+    "._M_base",
+];
 
 /// The size of what a library function works on, to tell a member of a structure from the structure.
 fn size_of_object(call: &str, argument: usize) -> u64 {
@@ -437,8 +456,20 @@ fn size_of_object(call: &str, argument: usize) -> u64 {
         // A condition wait also works on a mutex.
         _ if call.contains("cond") || call.contains("cnd") => [48, 40][argument.min(1)],
         _ if call.contains("rwlock") => 56,
+        _ if call.contains("__barrier_phase_t") => 1,
         _ if call.contains("barrier") || call.starts_with("sem_") => 32,
         _ => 4,
+    }
+}
+
+/// The number of the system call for futexes.
+const FUTEX: u64 = 202;
+
+/// What a command of a futex is called; what has another name is not supported.
+fn futex_command(command: u64) -> &'static str {
+    match command & 0x7F {
+        1 | 10 => "FUTEX_WAKE",
+        _ => "FUTEX_WAIT",
     }
 }
 

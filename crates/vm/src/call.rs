@@ -27,6 +27,17 @@ pub struct Row {
     pub effects: Effects,
 }
 
+impl Row {
+    /// What a user calls it: of C++, what the declaration says.
+    pub fn spoken(&self) -> &'static str {
+        let declared = self.signature.find("std::").filter(|_| self.name.starts_with("_Z"));
+        declared.map_or(self.name, |at| {
+            let declared = &self.signature[at..];
+            declared.split_once('(').map_or(declared, |(name, _)| name)
+        })
+    }
+}
+
 /// Which classes of events a row can cause, so that a model can be compiled for what the program can do. Plain reads and
 /// writes, and frees, are always allowed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -337,9 +337,9 @@ impl Run<'_> {
         self.depend(sources.deciding(machine, row));
         let address = sources.address(machine, row);
         let (address, data) = match step {
-            Step::Access { access: Access::Write { .. } | Access::Update { .. }, .. } | Step::Fill { .. } => {
-                (address, sources.result(machine, row))
-            }
+            Step::Access { access: Access::Write { .. } | Access::Update { .. }, .. }
+            | Step::Act { action: Action::Write { .. }, .. }
+            | Step::Fill { .. } => (address, sources.result(machine, row)),
             Step::Access { .. }
             | Step::Copy { .. }
             | Step::Free { .. }

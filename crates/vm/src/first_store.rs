@@ -45,6 +45,9 @@ impl Machine {
     }
 
     fn find_first_store(&self, loc: LocId) -> Option<FirstStore> {
+        if self.is_queue(loc) {
+            return None;
+        }
         let (address, bytes) = self.access_of(loc);
         let bytes = if self.is_barrier(loc) { BARRIER } else { u64::from(bytes) };
         let object = self.image.global(address).or_else(|| self.image.object(address));

@@ -50,6 +50,8 @@ impl Special {
 
 /// The number of bytes that stands for the own location of a barrier.
 const BARRIER: u8 = u8::MAX;
+/// The number of bytes that stands for the queue of those who sleep at an address.
+const QUEUE: u8 = u8::MAX - 1;
 
 /// A location: some bytes; none of them if it stands for an object that is freed.
 #[derive(Clone, Debug)]
@@ -70,6 +72,11 @@ impl Location {
     pub fn is_barrier(&self) -> bool {
         self.bytes == BARRIER
     }
+
+    /// Whether it is the queue of those who sleep at an address.
+    pub fn is_queue(&self) -> bool {
+        self.bytes == QUEUE
+    }
 }
 
 /// Locations are looked up by the words of so many bytes that they have bytes of: one, or two. None is longer than a word.
@@ -77,7 +84,7 @@ const WORD: u64 = 8;
 
 /// Whether a location of so many bytes can share some with another.
 fn is_memory(bytes: u8) -> bool {
-    bytes > 0 && bytes != BARRIER
+    bytes > 0 && bytes < QUEUE
 }
 
 /// Everything that has a number.
@@ -267,6 +274,11 @@ impl Interner {
     /// The number of the own location of the barrier at an address.
     pub fn barrier(&mut self, address: u64) -> LocId {
         self.location(address, BARRIER)
+    }
+
+    /// The number of the queue of those who sleep at an address.
+    pub fn queue(&mut self, address: u64) -> LocId {
+        self.location(address, QUEUE)
     }
 
     /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether another

@@ -5,6 +5,7 @@
 
 use crate::Held;
 use crate::contents::Hasher;
+use crate::library::Nap;
 use crate::spin::hash_words;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, OnceLock};
@@ -27,6 +28,8 @@ pub(crate) struct Entries {
     pub at_thread_exit: Vec<(u64, u64)>,
     /// How often a wait of it has timed out: clocks then show a later time.
     pub timeouts: u32,
+    /// How far it has come in its wait for an atomic variable, and where that is.
+    pub nap: Option<(u64, Nap)>,
     /// The hash, once somebody has asked for it.
     hash: OnceLock<u128>,
 }
@@ -39,6 +42,7 @@ impl Entries {
             let held = self.held.iter().flat_map(|held| [held.address, held.kind as u64, held.count as u64]);
             hash_words(&mut hasher, held);
             hash_words(&mut hasher, self.settled.iter().copied().chain([self.timeouts as u64]));
+            hash_words(&mut hasher, self.nap.iter().flat_map(|(address, nap)| [*address, *nap as u64]));
             hash_words(&mut hasher, self.keys.iter().flat_map(|(key, value)| [*key as u64, *value]));
             for handlers in [&self.at_exit, &self.at_thread_exit] {
                 let words = handlers.iter().flat_map(|(function, argument)| [*function, *argument]);

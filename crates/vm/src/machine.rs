@@ -320,7 +320,17 @@ impl Machine {
     pub fn access_of(&self, loc: LocId) -> (u64, u8) {
         let interner = self.interner.borrow();
         let location = interner.location_of(loc);
-        (location.address, if location.is_barrier() { 0 } else { location.bytes })
+        (location.address, if location.is_barrier() || location.is_queue() { 0 } else { location.bytes })
+    }
+
+    /// Whether a location is the queue of those who sleep at its address, which is no memory.
+    pub fn is_queue(&self, loc: LocId) -> bool {
+        self.interner.borrow().location_of(loc).is_queue()
+    }
+
+    /// The queue of those who sleep at an address.
+    pub(crate) fn queue(&self, address: u64) -> LocId {
+        self.interner.borrow_mut().queue(address)
     }
 
     /// Whether a location is a barrier's own, which arrivals and departures access and nothing else.

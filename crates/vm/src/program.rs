@@ -158,7 +158,7 @@ impl Machine {
 
     fn find_standing(&self, loc: LocId) -> Standing {
         let (address, bytes) = self.access_of(loc);
-        if Special::at(address).is_some() || self.is_barrier(loc) {
+        if Special::at(address).is_some() || self.is_barrier(loc) || self.is_queue(loc) {
             let object = Object {
                 base: address,
                 published: Some(0),

@@ -9,7 +9,7 @@ use crate::sources::Sources;
 use crate::spin::hash_words;
 use crate::thread::{Frame, LibraryFrame, Pending};
 use crate::transfer::{After, Source};
-use crate::{Access, Call, Effects, ErrorKind, Fault, Held, Restart, Row, Step};
+use crate::{Access, Call, ErrorKind, Fault, Held, Restart, Step};
 use selvedge_bytecode::{AddressSpace, Region};
 use selvedge_program::{Action, Exclusive, ThreadId};
 use std::sync::Arc;
@@ -66,12 +66,6 @@ impl Run<'_> {
             sources: &mut frame.sources,
         });
         self.track_step(frame, &step);
-        if let Step::Return(value) = step
-            && value != 0
-            && is_timed(frame.row)
-        {
-            self.thread.ledger.timeouts += 1;
-        }
         match step {
             Step::Return(value) => {
                 let sources = self.sources_returned(frame, &[value]);
@@ -268,11 +262,6 @@ impl Run<'_> {
         self.thread.pending = Pending::Freed { object: own, stage: then };
         Ok(Some(Action::Free { object, explicit: true }))
     }
-}
-
-/// Whether a row waits until some time, which has then come if it fails.
-fn is_timed(row: &Row) -> bool {
-    row.effects == Effects::Lock && (row.name.contains("timed") || row.name.contains("clock"))
 }
 
 fn unsupported(what: &str) -> Progress {

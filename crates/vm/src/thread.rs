@@ -173,6 +173,14 @@ impl Thread {
         }
     }
 
+    /// What a user calls that library function.
+    pub fn library_name(&self) -> Option<&'static str> {
+        match self.frames.last()? {
+            Frame::Library(frame) => Some(frame.row.spoken()),
+            Frame::Code(_) => None,
+        }
+    }
+
     /// Whether that library function locks, waits or the like: its accesses are its own business.
     pub fn synchronises(&self) -> bool {
         matches!(self.frames.last(), Some(Frame::Library(frame)) if frame.row.effects == Effects::Lock)

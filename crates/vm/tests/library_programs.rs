@@ -189,8 +189,9 @@ fn run_case_with(source: &Source, case: &Case, mut config: Config) -> Result<(),
         if let Outcome::Fault(fault) = &outcome {
             messages.push_str(&format!("{fault}\n"));
         }
-        let end = if is_dead_end(&run) { "cut".to_owned() } else { kind(&outcome) };
-        *ends.entry(end).or_insert(0) += 1;
+        if !is_dead_end(&run) || matches!(outcome, Outcome::Fault(_)) {
+            *ends.entry(kind(&outcome)).or_insert(0) += 1;
+        }
     }
     let (expected, text) = case.expected.split_once(": ").unwrap_or((case.expected.as_str(), ""));
     let others_are_fine = ends.keys().all(|end| match expected {
@@ -212,7 +213,7 @@ fn load(source: &Source, entry: &str, config: Config) -> Result<Machine, String>
     Machine::load(module, config).map_err(|error| error.to_string())
 }
 
-/// Whether a thread has read something at a barrier that it can only have read too late.
+/// Whether a thread has read something that it can only have read too late: such a schedule is none.
 fn is_dead_end(run: &Run<'_>) -> bool {
     let actions = run.threads.iter().filter_map(|states| states.last()).map(|next| next.action);
     actions.into_iter().any(|action| action == Action::Block(Block::Wait(Wait::Come)))

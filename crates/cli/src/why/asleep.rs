@@ -1,4 +1,5 @@
-//! Why nobody wakes a thread that waits for a condition variable: nobody has signalled it, or when nobody waited, or another has gone on.
+//! Why nobody wakes a thread that waits for a condition variable, a futex or an atomic variable: nobody has signalled it, or when
+//! nobody waited, or another has gone on.
 
 use crate::describe::Describer;
 use crate::report::Reason;
@@ -17,28 +18,39 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         };
         let loc = graph.event(*graph.thread(thread).last()?).loc;
         let (call, object) = self.synchronisation(node, Some(loc))?;
-        if !call.contains("cond") && !call.starts_with("cnd_") {
-            return None;
-        }
-        let signals: Vec<EventId> = graph.ids().filter(|id| self.is_signal(*id, loc)).collect();
-        let Some(last) = signals.last() else {
-            return Some(Reason::plain(format!("no thread signals `{object}`")));
+        let (signals, signal) = words(&call)?;
+        let found: Vec<EventId> = graph.ids().filter(|id| self.is_signal(*id, loc)).collect();
+        let Some(last) = found.last() else {
+            return Some(Reason::plain(format!("no thread {signals} `{object}`")));
         };
-        let lost = signals.iter().rfind(|id| !self.has_found_somebody(**id));
+        let lost = found.iter().rfind(|id| !self.has_found_somebody(**id));
         let place = self.place(*lost.unwrap_or(last));
         let what = match lost {
-            Some(_) => "when nobody waits for it: that signal is lost",
-            None => "and another thread goes on by that",
+            Some(_) => format!("when nobody waits for it: that {signal} is lost"),
+            None if self.has_slept_before(thread, loc) => {
+                "and it goes on by that, only to wait again".to_string()
+            }
+            None => "and another thread goes on by that".to_string(),
         };
-        let text =
-            format!("thread `{}` signals `{object}` at {}, {what}", place.thread_name, place.line_position());
+        let (name, position) = (&place.thread_name, place.line_position());
+        let text = format!("thread `{name}` {signals} `{object}` at {position}, {what}");
         Some(Reason { text, places: vec![place] })
+    }
+
+    /// Whether a thread that waits has done so before: it has come, gone, and come again.
+    fn has_slept_before(&self, thread: ThreadId, loc: LocId) -> bool {
+        let graph = self.explorer.graph();
+        let is_change =
+            |id: &&EventId| graph.event(**id).loc == loc && graph.class(**id).kind() == Kind::Write;
+        graph.thread(thread).iter().filter(is_change).count() > 1
     }
 
     /// Whether an event is where a signal looks who waits.
     fn is_signal(&self, id: EventId, loc: LocId) -> bool {
         let graph = self.explorer.graph();
-        let wakes = |call: &str| ["signal", "broadcast", "notify"].iter().any(|name| call.contains(name));
+        let wakes = |call: &str| {
+            ["signal", "broadcast", "notify", "FUTEX_WAKE"].iter().any(|name| call.contains(name))
+        };
         graph.event(id).loc == loc
             && graph.class(id).kind() == Kind::Read
             && self
@@ -46,13 +58,25 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 .is_some_and(|(call, _)| wakes(&call))
     }
 
-    /// Whether a signal has found somebody: one that has not is a read alone.
+    /// Whether a signal has found somebody: one that has not changes nothing.
     fn has_found_somebody(&self, signal: EventId) -> bool {
         let graph = self.explorer.graph();
         let event = graph.event(signal);
         let next = graph.thread(event.thread).get(event.index as usize + 1);
         next.is_some_and(|next| {
-            graph.event(*next).loc == event.loc && graph.class(*next).kind() == Kind::Write
+            let next_event = graph.event(*next);
+            let is_write = next_event.loc == event.loc && graph.class(*next).kind() == Kind::Write;
+            is_write && next_event.value != event.value
         })
+    }
+}
+
+/// What is said of whoever wakes a thread that waits in a library function, and what that is called.
+fn words(call: &str) -> Option<(&'static str, &'static str)> {
+    match call {
+        "FUTEX_WAIT" => Some(("wakes who sleeps at", "wake-up")),
+        "std::atomic::wait" => Some(("notifies", "notification")),
+        _ if call.contains("cond") || call.starts_with("cnd_") => Some(("signals", "signal")),
+        _ => None,
     }
 }

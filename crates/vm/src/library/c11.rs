@@ -1,23 +1,24 @@
 //! Threads of C11 (`threads.h`): the same objects as those of pthreads, with other codes.
 
 use super::codes::{EBUSY, ETIMEDOUT};
-use super::condition::{self, Wake};
+use super::condition;
 use super::context::{Context, NOTHING, Outcome, give, int, truth};
 use super::mutex::{self, Kind};
+use super::sleepers::ALL;
 use super::{keys, rows, threads};
 use crate::{Row, Step};
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "cnd_broadcast", "int (cnd_t *)", |c| { condition::wake(c, c.arg(0), Wake::All)?; int(SUCCESS) };
+    "cnd_broadcast", "int (cnd_t *)", |c| { condition::wake(c, c.arg(0), ALL)?; int(SUCCESS) };
     "cnd_destroy", "void (cnd_t *)", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
     "cnd_init", "int (cnd_t *)", |c| { condition::init(c, c.arg(0))?; int(SUCCESS) };
-    "cnd_signal", "int (cnd_t *)", |c| { condition::wake(c, c.arg(0), Wake::One)?; int(SUCCESS) };
-    "cnd_timedwait", "int (cnd_t *, mtx_t *, const struct timespec *)", |c| { let code = condition::wait(c, c.arg(0), c.arg(1), true)?; translated(code) };
-    "cnd_wait", "int (cnd_t *, mtx_t *)", |c| { condition::wait(c, c.arg(0), c.arg(1), false)?; int(SUCCESS) };
+    "cnd_signal", "int (cnd_t *)", |c| { condition::wake(c, c.arg(0), 1)?; int(SUCCESS) };
+    "cnd_timedwait", "int (cnd_t *, mtx_t *, const struct timespec *)", |c| { let code = condition::wait(c, c.arg(0), c.arg(1), Some(c.arg(2)))?; translated(code) };
+    "cnd_wait", "int (cnd_t *, mtx_t *)", |c| { condition::wait(c, c.arg(0), c.arg(1), None)?; int(SUCCESS) };
     "mtx_destroy", "void (mtx_t *)", |c| { mutex::destroy(c, c.arg(0))?; NOTHING };
     "mtx_init", "int (mtx_t *, int)", init_mutex;
     "mtx_lock", "int (mtx_t *)", |c| { let code = mutex::lock(c, c.arg(0))?; translated(code) };
-    "mtx_timedlock", "int (mtx_t *, const struct timespec *)", |c| { let code = mutex::lock_in_time(c, c.arg(0))?; translated(code) };
+    "mtx_timedlock", "int (mtx_t *, const struct timespec *)", |c| { let code = mutex::lock_in_time(c, c.arg(0), c.arg(1))?; translated(code) };
     "mtx_trylock", "int (mtx_t *)", |c| { let code = mutex::try_lock(c, c.arg(0))?; translated(code) };
     "mtx_unlock", "int (mtx_t *)", |c| { let code = mutex::unlock(c, c.arg(0))?; translated(code) };
     "thrd_create", "int (thrd_t *, int (*)(void *), void *)", |c| { threads::spawn(c, Some(c.arg(0)), c.arg(1), c.arg(2))?; int(SUCCESS) };

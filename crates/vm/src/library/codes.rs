@@ -2,6 +2,7 @@
 
 pub const EPERM: i32 = 1;
 pub const EAGAIN: i32 = 11;
+pub const EFAULT: i32 = 14;
 pub const EBUSY: i32 = 16;
 pub const EINVAL: i32 = 22;
 pub const ERANGE: i32 = 34;

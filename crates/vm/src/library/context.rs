@@ -7,9 +7,10 @@
 //! That costs time quadratic in the number of *events* of one call, which is small; private memory is accessed on the way,
 //! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
+use super::waits::Nap;
 use crate::{Access, Call, Config, ErrorKind, Fault, Restart, Step, ThreadId};
 use selvedge_bytecode::{AddressSpace, Handler, Region};
-use selvedge_program::{Action, Block, Exclusive, Order, Wait};
+use selvedge_program::{Action, Block, Exclusive, Order, Value, Wait};
 
 /// What a row returns, or the step that it has to wait for.
 pub type Outcome = Result<Returned, Step>;
@@ -78,6 +79,14 @@ impl Context<'_, '_> {
     /// How often a wait of this thread has timed out.
     pub fn timeouts(&self) -> u32 {
         self.call.thread.ledger.timeouts
+    }
+
+    /// A wait of this thread times out: from now on clocks show a later time.
+    pub fn time_passes(&mut self) {
+        self.once(|call| {
+            call.thread.ledger.timeouts += 1;
+            0
+        });
     }
 
     /// What to call a thread that a lock names as its owner.
@@ -368,6 +377,50 @@ impl Context<'_, '_> {
     /// The step of a row that needs the sections or arrivals of a lock or barrier in order.
     pub fn order(&self, address: u64, why: &'static str) -> Step {
         Step::Fault(Fault::Restart(Restart::Order { address, why }))
+    }
+}
+
+/// Queues of those who sleep at an address: locations of their own, which no access of the program reaches, empty at first.
+impl Context<'_, '_> {
+    /// Whether nobody else can sleep at an address, or wake who does: it is the thread's own, or there is no other thread yet.
+    pub fn is_alone_at(&mut self, address: u64, bytes: u64) -> bool {
+        self.once(|call| u64::from(call.thread.loading || call.is_private(address, bytes))) != 0
+    }
+
+    /// How far this thread has come in a wait for an atomic variable, and where that is.
+    pub fn nap(&mut self) -> Option<(u64, Nap)> {
+        let address = self.once(|call| call.thread.ledger.nap.map_or(0, |(address, _)| address));
+        let nap = self.once(|call| call.thread.ledger.nap.map_or(0, |(_, nap)| nap as u64));
+        let naps = [Nap::Awake, Nap::Tired, Nap::Queued];
+        (address != 0).then(|| (address, naps[nap as usize]))
+    }
+
+    /// Notes how far it has come.
+    pub fn set_nap(&mut self, nap: Option<(u64, Nap)>) {
+        self.once(|call| {
+            call.thread.ledger.nap = nap;
+            0
+        });
+    }
+
+    /// Whether the program may wait for an atomic variable at all. If not, it is nothing to notify those who do.
+    pub fn naps(&mut self) -> bool {
+        let waits = |name: &str| name.starts_with("_ZSt23__atomic_wait_address_v");
+        self.once(|call| {
+            u64::from(call.machine.module().functions.iter().any(|function| waits(&function.name)))
+        }) != 0
+    }
+
+    /// The read of a read-modify-write of a queue. If it satisfies the condition, [`Context::complete_queue`] must follow.
+    pub fn update_queue(&mut self, address: u64, order: Order, exclusive: Exclusive) -> Got {
+        let loc = self.call.machine.queue(address);
+        self.step(Step::Act { action: Action::Read { loc, order, exclusive }, then: GO_ON })
+    }
+
+    /// The write of a read-modify-write of a queue.
+    pub fn complete_queue(&mut self, address: u64, order: Order, value: u64) -> Got<()> {
+        let loc = self.call.machine.queue(address);
+        self.act(Action::Write { loc, order, value: value as Value, exclusive: true })
     }
 }
 

@@ -3,22 +3,24 @@
 //!
 //! Mutexes, locks, `call_once`, shared pointers and the like are code in headers, over rows of other files.
 
-use super::condition::{self, Wake};
+use super::condition;
 use super::context::{Context, Got, NOTHING, Outcome, fail, give};
 use super::environment::fixed;
-use super::{rows, threads};
+use super::sleepers::ALL;
+use super::{futex, rows, threads, waits};
 use crate::{ErrorKind, Row};
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "_ZNSt18condition_variable10notify_allEv", "std::condition_variable::notify_all()", |c| { condition::wake(c, c.arg(0), Wake::All)?; NOTHING };
-    "_ZNSt18condition_variable10notify_oneEv", "std::condition_variable::notify_one()", |c| { condition::wake(c, c.arg(0), Wake::One)?; NOTHING };
+    "_ZNSt18condition_variable10notify_allEv", "std::condition_variable::notify_all()", |c| { condition::wake(c, c.arg(0), ALL)?; NOTHING };
+    "_ZNSt18condition_variable10notify_oneEv", "std::condition_variable::notify_one()", |c| { condition::wake(c, c.arg(0), 1)?; NOTHING };
     "_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE", "std::condition_variable::wait(std::unique_lock<std::mutex> &)", wait;
     "_ZNSt18condition_variableC1Ev", "std::condition_variable::condition_variable()", |c| { condition::init(c, c.arg(0))?; NOTHING };
     "_ZNSt18condition_variableC2Ev", "std::condition_variable::condition_variable()", |c| { condition::init(c, c.arg(0))?; NOTHING };
     "_ZNSt18condition_variableD1Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
     "_ZNSt18condition_variableD2Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
-    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj", "std::__atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *)", |_| NOTHING;
-    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *, unsigned, bool, seconds, nanoseconds)", |_| give(1);
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj", "std::__atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *)", |c| { futex::wake(c, c.arg(0), 4, ALL)?; NOTHING };
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *, unsigned, bool, seconds, nanoseconds)", waits::futex_wait;
+    "_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until_steady(unsigned *, unsigned, bool, seconds, nanoseconds)", waits::futex_wait;
     "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "std::thread::_M_start_thread(std::unique_ptr<_State>, void (*)())", start;
     "_ZNSt6thread20hardware_concurrencyEv", "std::thread::hardware_concurrency()", |c| fixed(c, "std::thread::hardware_concurrency", 4);
     "_ZNSt6thread4joinEv", "std::thread::join()", |c| { let thread = joinable(c, "joins")?; threads::join(c, thread)?; c.store(c.arg(0), 8, 0)?; NOTHING };
@@ -103,7 +105,7 @@ fn joinable(c: &mut Context<'_, '_>, does: &str) -> Got {
 /// A `unique_lock` starts with the address of its mutex.
 fn wait(c: &mut Context<'_, '_>) -> Outcome {
     let mutex = c.load(c.arg(1), 8)?;
-    condition::wait(c, c.arg(0), mutex, false)?;
+    condition::wait(c, c.arg(0), mutex, None)?;
     NOTHING
 }
 

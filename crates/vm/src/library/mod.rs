@@ -21,6 +21,7 @@ mod context;
 mod cpp;
 mod environment;
 mod exceptions;
+mod futex;
 mod input_output;
 mod intrinsics;
 mod keys;
@@ -42,6 +43,7 @@ mod rwlock;
 mod search;
 mod semaphore;
 mod signals;
+mod sleepers;
 mod spin;
 mod strings;
 mod system;
@@ -50,9 +52,11 @@ mod thread_names;
 mod threads;
 mod time;
 mod trees;
+mod waits;
 
 pub(crate) use looks::looks_at;
 pub(crate) use prepare::prepare;
+pub(crate) use waits::Nap;
 
 use crate::Row;
 

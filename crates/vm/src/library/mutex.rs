@@ -14,6 +14,7 @@
 use super::attributes::{get, set};
 use super::codes::{EBUSY, EDEADLK, EINVAL, EPERM, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised, unsupported};
+use super::limit::time_limit;
 use super::{attributes, rows};
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value};
@@ -21,12 +22,12 @@ use selvedge_program::{Exclusive, Order, Value};
 pub const ROWS: &[Row] = rows! { Lock;
     "__pthread_mutex_lock", "int (pthread_mutex_t *)", |c| lock(c, c.arg(0)).and_then(int);
     "__pthread_mutex_unlock", "int (pthread_mutex_t *)", |c| unlock(c, c.arg(0)).and_then(int);
-    "pthread_mutex_clocklock", "int (pthread_mutex_t *, clockid_t, const struct timespec *)", |c| lock_in_time(c, c.arg(0)).and_then(int);
+    "pthread_mutex_clocklock", "int (pthread_mutex_t *, clockid_t, const struct timespec *)", |c| lock_in_time(c, c.arg(0), c.arg(2)).and_then(int);
     "pthread_mutex_consistent", "int (pthread_mutex_t *)", |c| { let word = c.read(c.arg(0), 4, Order::Relaxed)?; check(c, word, "makes usable")?; int(EINVAL) };
     "pthread_mutex_destroy", "int (pthread_mutex_t *)", |c| destroy(c, c.arg(0)).and_then(int);
     "pthread_mutex_init", "int (pthread_mutex_t *, const pthread_mutexattr_t *)", init_with_attributes;
     "pthread_mutex_lock", "int (pthread_mutex_t *)", |c| lock(c, c.arg(0)).and_then(int);
-    "pthread_mutex_timedlock", "int (pthread_mutex_t *, const struct timespec *)", |c| lock_in_time(c, c.arg(0)).and_then(int);
+    "pthread_mutex_timedlock", "int (pthread_mutex_t *, const struct timespec *)", |c| lock_in_time(c, c.arg(0), c.arg(1)).and_then(int);
     "pthread_mutex_trylock", "int (pthread_mutex_t *)", |c| try_lock(c, c.arg(0)).and_then(int);
     "pthread_mutex_unlock", "int (pthread_mutex_t *)", |c| unlock(c, c.arg(0)).and_then(int);
     "pthread_mutexattr_destroy", "int (pthread_mutexattr_t *)", attributes::destroy;
@@ -170,12 +171,20 @@ pub fn try_lock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     attempt_lock(c, address, EBUSY)
 }
 
-/// `pthread_mutex_timedlock`: it may time out whenever somebody else holds the mutex.
-pub fn lock_in_time(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
-    match c.held(address).map(|(remembered, _)| kind_of(remembered)) {
-        Some(Kind::ErrorCheck) => Ok(EDEADLK),
-        _ => attempt_lock(c, address, ETIMEDOUT),
+/// `pthread_mutex_timedlock`: it may time out whenever somebody else holds the mutex. Only then the time limit is looked at.
+pub fn lock_in_time(c: &mut Context<'_, '_>, address: u64, limit: u64) -> Got<i32> {
+    if let Some(Kind::ErrorCheck) = c.held(address).map(|(remembered, _)| kind_of(remembered)) {
+        return Ok(EDEADLK);
     }
+    let code = attempt_lock(c, address, ETIMEDOUT)?;
+    if code != ETIMEDOUT {
+        return Ok(code);
+    }
+    if !time_limit(c, limit)?.is_valid() {
+        return Ok(EINVAL);
+    }
+    c.time_passes();
+    Ok(code)
 }
 
 fn attempt_lock(c: &mut Context<'_, '_>, address: u64, failure: i32) -> Got<i32> {

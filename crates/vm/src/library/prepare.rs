@@ -4,7 +4,7 @@
 use super::text::characters::{case_table, class_table};
 use super::{
     categories, characters, cpp, environment, input_output, intrinsics, replaced, signals, thread_names,
-    threads,
+    threads, waits,
 };
 use selvedge_bytecode::{AddressSpace, Function, Global, Module};
 
@@ -66,6 +66,9 @@ pub(crate) fn prepare(module: &mut Module) {
         module.globals.last_mut().expect("one was added").source_name = Some("__VERIFIER_atomic".to_owned());
     }
     categories::prepare(module, add);
+    if module.functions.iter().any(|function| function.name.starts_with("_ZNSt8__detail13__waiter_base")) {
+        add(module, waits::COUNTER, vec![0; 8], true);
+    }
     if uses(module, &["__once_proxy"]) && !module.globals.iter().any(|global| global.name == cpp::ONCE_CALL) {
         add(module, cpp::ONCE_CALL, vec![0; 8], false);
         module.globals.last_mut().expect("one was added").is_thread_local = true;

@@ -1,33 +1,50 @@
-//! Functions of libstdc++'s headers that are not run as they are, but by rows.
+//! Functions of libstdc++'s headers that are not run as they are, but by rows. They are called by what they are for: a user of
+//! `std::latch::wait` has never heard of `std::__atomic_wait_address`.
 //!
 //! - `std::lock` on several mutexes tries again and again while somebody else holds one of them: no bound, and nothing new to
 //!   see after the first rounds.
-//! - Waiting for an atomic variable reads it 16 times before it asks the system to wait; one time shows as much. What libstdc++
-//!   counts to know whom to wake would be accesses that the program does not make, and would order what the language leaves
-//!   unordered.
+//! - What libstdc++ does to wait, and to know whom to wake, would be accesses that the program does not make (`waits.rs`).
 
-use super::context::{Context, Got, NOTHING, Outcome, give};
-use super::{mutex, rows};
+use super::context::{Context, Got, NOTHING, Outcome};
+use super::{mutex, rows, waits};
 use crate::Row;
 use selvedge_bytecode::{Function, Module};
 use selvedge_program::Block;
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "_ZNSt8__detail13__atomic_spin", "bool std::__detail::__atomic_spin(...)", |_| give(0);
-    "_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv", "std::__detail::__waiter_pool_base::_M_enter_wait()", |_| NOTHING;
-    "_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv", "std::__detail::__waiter_pool_base::_M_leave_wait()", |_| NOTHING;
-    "_ZSt23__atomic_notify_address", "void std::__atomic_notify_address(...)", |_| NOTHING;
+    "_ZNSt18__atomic_semaphore14_M_try_acquireEv", "bool std::counting_semaphore::try_acquire()", waits::try_acquire;
+    "_ZNSt23__atomic_futex_unsignedILj2147483648EE22_M_load_and_test_untilE", "unsigned std::future::wait(...)", waits::load_and_test;
+    "_ZNSt23__atomic_futex_unsignedILj2147483648EE29_M_load_and_test_until_steadyE", "unsigned std::future::wait_for(...)", waits::load_and_test;
+    "_ZNSt8__detail13__atomic_spin", "bool std::atomic::wait(...)", waits::spin;
+    "_ZNSt8__detail13__waiter_baseINS_13__waiter_poolEE12_S_wait_addr", "int *std::atomic::wait(...)", waits::counter;
+    "_ZNSt8__detail13__waiter_pool10_M_do_waitEPKii", "void std::atomic::wait(const int *, int)", waits::sleep;
+    "_ZNSt8__detail18__waiter_pool_base13_M_enter_waitEv", "void std::atomic::wait()", waits::enter;
+    "_ZNSt8__detail18__waiter_pool_base13_M_leave_waitEv", "void std::atomic::wait()", waits::leave;
+    "_ZNSt8__detail18__waiter_pool_base6_S_forEPKv", "void *std::atomic::wait(const void *)", waits::pool;
+    "_ZSt21__atomic_wait_addressISt17__barrier_phase_t", "void std::barrier::wait(...)", waits::wait_for_phase;
+    "_ZSt21__atomic_wait_addressIiZNKSt5latch4waitEv", "void std::latch::wait(...)", waits::wait_for_latch;
+    "_ZSt23__atomic_notify_address", "void std::atomic::notify(const void *, bool)", waits::notify;
+    "_ZSt23__atomic_notify_addressISt17__barrier_phase_t", "void std::barrier::arrive(...)", |_| NOTHING;
+    "_ZSt26__atomic_wait_address_bareIZNSt18__atomic_semaphore", "void std::counting_semaphore::acquire(...)", waits::acquire;
+    "_ZSt28__atomic_notify_address_barePKib", "void std::counting_semaphore::release(...)", |_| NOTHING;
+    "_ZSt30__atomic_wait_address_for_bareIZNSt18__atomic_semaphore", "bool std::counting_semaphore::try_acquire_for(...)", waits::acquire_in_time;
+    "_ZSt32__atomic_wait_address_until_bareIZNSt18__atomic_semaphore", "bool std::counting_semaphore::try_acquire_until(...)", waits::acquire_in_time;
     "_ZSt4lockISt11unique_lockISt5mutexE", "void std::lock(std::unique_lock<std::mutex> &, ...)", lock_all_locks;
     "_ZSt4lockISt5mutex", "void std::lock(std::mutex &, ...)", lock_all;
 };
 
-/// The row that a function of this name is replaced by.
+/// The row that a function of this name is replaced by: the one whose name it has most of.
 pub fn find(name: &str) -> Option<&'static Row> {
-    let row = ROWS.iter().find(|row| name.starts_with(row.name))?;
+    let row = ROWS.iter().rfind(|row| name.starts_with(row.name))?;
     let rest = &name[row.name.len()..];
     let fits = match row.name {
         "_ZSt4lockISt5mutex" => is_all(rest, "S0_"),
         "_ZSt4lockISt11unique_lockISt5mutexE" => is_all(rest, "S2_"),
+        // The name of a template with some of its arguments.
+        part if part.contains("ISt17__barrier_phase_t") || part.contains("IiZNK") || part.contains("IZN") => {
+            true
+        }
+        part if part.ends_with('E') => true,
         _ => rest.is_empty() || rest.starts_with('I'),
     };
     fits.then_some(row)

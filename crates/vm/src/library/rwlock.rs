@@ -11,20 +11,21 @@
 //! If sections are left unordered, it is as with mutexes; those of readers may overlap each other.
 
 use super::attributes::{get, set};
-use super::codes::{EAGAIN, EBUSY, EDEADLK, ETIMEDOUT};
+use super::codes::{EAGAIN, EBUSY, EDEADLK, EINVAL, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, fail, int, reasons, uninitialised};
+use super::limit::time_limit;
 use super::{attributes, rows};
 use crate::{ErrorKind, Row, Step};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "pthread_rwlock_clockrdlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Read, Patience::Code(ETIMEDOUT));
-    "pthread_rwlock_clockwrlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Write, Patience::Code(ETIMEDOUT));
+    "pthread_rwlock_clockrdlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Read, Patience::Until(c.arg(2)));
+    "pthread_rwlock_clockwrlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Write, Patience::Until(c.arg(2)));
     "pthread_rwlock_destroy", "int (pthread_rwlock_t *)", destroy;
     "pthread_rwlock_init", "int (pthread_rwlock_t *, const pthread_rwlockattr_t *)", init;
     "pthread_rwlock_rdlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Read, Patience::Wait);
-    "pthread_rwlock_timedrdlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Read, Patience::Code(ETIMEDOUT));
-    "pthread_rwlock_timedwrlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Write, Patience::Code(ETIMEDOUT));
+    "pthread_rwlock_timedrdlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Read, Patience::Until(c.arg(1)));
+    "pthread_rwlock_timedwrlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Write, Patience::Until(c.arg(1)));
     "pthread_rwlock_tryrdlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Read, Patience::Code(EBUSY));
     "pthread_rwlock_trywrlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Write, Patience::Code(EBUSY));
     "pthread_rwlock_unlock", "int (pthread_rwlock_t *)", unlock;
@@ -54,12 +55,19 @@ enum Mode {
 enum Patience {
     /// Wait.
     Wait,
+    /// Wait until the time at an address.
+    Until(u64),
     /// Return this.
     Code(i32),
 }
 
 fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
     let address = c.arg(0);
+    if let Patience::Until(limit) = patience
+        && !time_limit(c, limit)?.is_valid()
+    {
+        return int(EINVAL);
+    }
     let held = c.held(address).map(|(kind, _)| kind);
     if held == Some(Mode::Write as u32) {
         return int(if patience == Patience::Code(EBUSY) { EBUSY } else { EDEADLK });
@@ -78,6 +86,10 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
     if word & busy != 0 {
         return match patience {
             Patience::Wait => Err(waits(c, word)),
+            Patience::Until(_) => {
+                c.time_passes();
+                int(ETIMEDOUT)
+            }
             Patience::Code(code) => int(code),
         };
     }

@@ -8,19 +8,20 @@
 
 use super::codes::{EAGAIN, EINVAL, EOVERFLOW, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, fail, int, uninitialised, unsupported};
+use super::limit::time_limit;
 use super::rows;
 use crate::{ErrorKind, Row};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "sem_clockwait", "int (sem_t *, clockid_t, const struct timespec *)", |c| take(c, Some(ETIMEDOUT));
+    "sem_clockwait", "int (sem_t *, clockid_t, const struct timespec *)", |c| take_until(c, c.arg(2));
     "sem_close", "int (sem_t *)", |_| unsupported("named semaphores (sem_close)");
     "sem_destroy", "int (sem_t *)", destroy;
     "sem_getvalue", "int (sem_t *, int *)", get_value;
     "sem_init", "int (sem_t *, int, unsigned)", init;
     "sem_open", "sem_t *(const char *, int, ...)", |_| unsupported("named semaphores (sem_open)");
     "sem_post", "int (sem_t *)", post;
-    "sem_timedwait", "int (sem_t *, const struct timespec *)", |c| take(c, Some(ETIMEDOUT));
+    "sem_timedwait", "int (sem_t *, const struct timespec *)", |c| take_until(c, c.arg(1));
     "sem_trywait", "int (sem_t *)", |c| take(c, Some(EAGAIN));
     "sem_unlink", "int (const char *)", |_| unsupported("named semaphores (sem_unlink)");
     "sem_wait", "int (sem_t *)", |c| take(c, None);
@@ -39,6 +40,14 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
     int(0)
 }
 
+/// Takes one, or fails at some time.
+fn take_until(c: &mut Context<'_, '_>, limit: u64) -> Outcome {
+    if !time_limit(c, limit)?.is_valid() {
+        return c.errno(EINVAL);
+    }
+    take(c, Some(ETIMEDOUT))
+}
+
 /// Takes one, or waits, or fails with a code.
 fn take(c: &mut Context<'_, '_>, failure: Option<i32>) -> Outcome {
     let otherwise = if failure.is_none() { Order::Acquire } else { Order::Relaxed };
@@ -51,7 +60,12 @@ fn take(c: &mut Context<'_, '_>, failure: Option<i32>) -> Outcome {
     let word = check(word, "waits on")?;
     match (word & VALUE, failure) {
         (0, None) => Err(c.wait(Wait::Anyone)),
-        (0, Some(code)) => c.errno(code),
+        (0, Some(code)) => {
+            if code == ETIMEDOUT {
+                c.time_passes();
+            }
+            c.errno(code)
+        }
         _ => {
             c.complete(c.arg(0), 4, Order::Relaxed, word - 1)?;
             int(0)

@@ -413,6 +413,68 @@ CASE(std_atomic_wait, "finishes") {
   other.join();
   return 0;
 }
+
+CASE(std_atomic_wait_that_nobody_ends, "stuck") {
+  std::thread other([] { value = 1; });
+  value.wait(0);
+  other.join();
+  return 0;
+}
+
+static std::atomic<bool> started;
+static std::atomic_flag done;
+CASE(std_atomic_wait_of_other_types, "finishes") {
+  std::thread other([] {
+    started = true;
+    started.notify_one();
+    done.wait(false);
+  });
+  started.wait(false);
+  done.test_and_set();
+  done.notify_all();
+  other.join();
+  return 0;
+}
+
+CASE(std_semaphores_are_tried, "assertion: !semaphore.try_acquire()") {
+  semaphore.release();
+  assert(semaphore.try_acquire() && semaphore.try_acquire());
+  semaphore.release();
+  assert(!semaphore.try_acquire());
+  return 0;
+}
+
+CASE(std_semaphores_time_out, "finishes") {
+  assert(semaphore.try_acquire_for(std::chrono::seconds(1)));
+  assert(!semaphore.try_acquire_for(std::chrono::seconds(1)));
+  assert(!semaphore.try_acquire_until(std::chrono::steady_clock::now()));
+  return 0;
+}
+
+CASE(std_semaphores_that_nobody_releases, "stuck") {
+  semaphore.acquire();
+  semaphore.acquire();
+  return 0;
+}
+
+CASE(std_latches_to_which_nobody_comes, "stuck") {
+  latch.arrive_and_wait();
+  return 0;
+}
+
+CASE(std_futures_that_nobody_sets, "stuck") {
+  std::promise<int> promise;
+  return promise.get_future().get();
+}
+
+CASE(std_futures_time_out, "finishes") {
+  std::promise<int> promise;
+  auto future = promise.get_future();
+  assert(future.wait_for(std::chrono::seconds(1)) == std::future_status::timeout);
+  assert(future.wait_until(std::chrono::system_clock::now()) == std::future_status::timeout);
+  promise.set_value(3);
+  return future.get() - 3;
+}
 #endif
 
 CASE(error_categories_are_distinct_and_have_names, "finishes") {

@@ -112,10 +112,46 @@ CASE(sleeping_for_a_time_that_is_none, "finishes") {
 
 CASE(sleeping_for_no_time_at_all, "null-dereference") { return nanosleep(NULL, NULL); }
 
-CASE(futexes_wake_up_for_no_reason, "finishes") {
-  assert(syscall(SYS_futex, &word, 0, 0, NULL) == 0);
-  assert(syscall(SYS_futex, &word, 1, 1) == 0);
+CASE(a_futex_that_has_another_value, "finishes") {
+  assert(syscall(SYS_futex, &word, 0, 1, NULL) == -1 && errno == EAGAIN);
   return 0;
+}
+
+CASE(a_futex_that_nobody_can_wake, "stuck") {
+  int own = 0;
+  return (int)syscall(SYS_futex, &own, 0, 0, NULL);
+}
+
+CASE(a_futex_with_a_time_limit, "finishes") {
+  struct timespec limit = {1, 0}, none = {0, -1}, negative = {-1, 0};
+  assert(syscall(SYS_futex, &word, 0, 0, &limit) == -1 && errno == ETIMEDOUT);
+  assert(syscall(SYS_futex, &word, 0, 0, &none) == -1 && errno == EINVAL);
+  assert(syscall(SYS_futex, &word, 9, 0, &negative, NULL, -1) == -1 && errno == EINVAL);
+  return 0;
+}
+
+CASE(a_futex_that_is_none, "finishes") {
+  assert(syscall(SYS_futex, NULL, 0, 0, NULL) == -1 && errno == EFAULT);
+  assert(syscall(SYS_futex, (char *)&word + 1, 0, 0, NULL) == -1 && errno == EINVAL);
+  assert(syscall(SYS_futex, (char *)&word + 1, 1, 1) == -1 && errno == EINVAL);
+  return 0;
+}
+
+CASE(a_futex_on_memory_that_was_freed, "access-freed") {
+  int *gone = malloc(sizeof *gone);
+  free(gone);
+  return (int)syscall(SYS_futex, gone, 0, 0, NULL);
+}
+
+CASE(waking_where_nobody_sleeps, "finishes") {
+  int *gone = malloc(sizeof *gone);
+  free(gone);
+  assert(syscall(SYS_futex, &word, 1, 1) == 0 && syscall(SYS_futex, gone, 1, 1) == 0);
+  return 0;
+}
+
+CASE(bits_of_futexes_are_refused, "unsupported") {
+  return (int)syscall(SYS_futex, &word, 9, 0, NULL, NULL, 1);
 }
 
 static void *wakes(void *unused) {
@@ -124,11 +160,41 @@ static void *wakes(void *unused) {
   return unused;
 }
 
-CASE(a_loop_around_a_futex_is_a_spin, "finishes") {
+CASE(a_futex_is_woken, "finishes") {
   pthread_t thread;
   pthread_create(&thread, NULL, wakes, NULL);
   while (__atomic_load_n(&word, __ATOMIC_ACQUIRE) == 0)
     syscall(SYS_futex, &word, 0, 0, NULL);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+static void *forgets(void *unused) {
+  __atomic_store_n(&word, 1, __ATOMIC_RELEASE);
+  return unused;
+}
+
+CASE(a_futex_that_nobody_wakes, "stuck") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, forgets, NULL);
+  while (__atomic_load_n(&word, __ATOMIC_ACQUIRE) == 0)
+    syscall(SYS_futex, &word, 0, 0, NULL);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+static void *changes_back(void *unused) {
+  __atomic_store_n(&word, 1, __ATOMIC_RELEASE);
+  assert(syscall(SYS_futex, &word, 1, 0x7FFFFFFF) <= 1);
+  return unused;
+}
+
+CASE(waking_tells_how_many, "finishes") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, changes_back, NULL);
+  long slept = syscall(SYS_futex, &word, 0, 0, NULL);
+  assert(slept == 0 || errno == EAGAIN);
+  assert(__atomic_load_n(&word, __ATOMIC_ACQUIRE) == 1);
   pthread_join(thread, NULL);
   return 0;
 }

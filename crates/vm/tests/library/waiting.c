@@ -143,7 +143,7 @@ static void *meet(void *unused) {
 }
 
 /* A read that comes so late that the next round has begun is cut off. */
-CASE(threads_meet_at_a_barrier, "cut") {
+CASE(threads_meet_at_a_barrier, "finishes") {
   assert(pthread_barrier_init(&barrier, NULL, 2) == 0);
   pthread_t a = start(meet), b = start(meet);
   pthread_join(a, NULL);
@@ -223,3 +223,25 @@ CASE(a_destroyed_semaphore, "semaphore-misuse: destroyed") {
   return sem_wait(&semaphore);
 }
 CASE(named_semaphores_are_refused, "unsupported: named") { return sem_open("/name", 0) == SEM_FAILED; }
+
+static struct timespec no_time = {0, 1000000000};
+
+CASE(time_limits_that_are_none, "finishes") {
+  pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
+  sem_init(&semaphore, 0, 1);
+  pthread_mutex_lock(&mutex);
+  assert(pthread_cond_timedwait(&condition, &mutex, &no_time) == EINVAL);
+  assert(pthread_cond_clockwait(&condition, &mutex, CLOCK_MONOTONIC, &no_time) == EINVAL);
+  assert(pthread_mutex_timedlock(&mutex, &no_time) == EINVAL);
+  pthread_mutex_unlock(&mutex);
+  assert(pthread_mutex_timedlock(&mutex, &no_time) == 0 && "it need not wait");
+  assert(pthread_rwlock_timedrdlock(&lock, &no_time) == EINVAL);
+  assert(pthread_rwlock_timedwrlock(&lock, &no_time) == EINVAL);
+  assert(sem_timedwait(&semaphore, &no_time) == -1 && errno == EINVAL);
+  return 0;
+}
+
+CASE(a_time_limit_that_is_nowhere, "null-dereference") {
+  pthread_mutex_lock(&mutex);
+  return pthread_cond_timedwait(&condition, &mutex, NULL);
+}
