@@ -18,8 +18,8 @@ void selvedge_assert(bool condition);
 void selvedge_yield(void);
 
 /* The names that SV-COMP's programs use. */
-void __VERIFIER_assume(int condition);
-void __VERIFIER_assert(int condition);
+void __VERIFIER_assume(bool condition);
+void __VERIFIER_assert(bool condition);
 void __VERIFIER_error(void);
 void reach_error(void);
 

@@ -155,6 +155,8 @@ pub enum Handler {
     /// Nothing here catches it: it goes on to the caller.
     #[default]
     None,
+    /// It goes on to the caller, after clean-ups: destructors, functions of the attribute `cleanup`.
+    Cleans,
     /// It ends the program.
     Terminates,
     /// It may be caught.

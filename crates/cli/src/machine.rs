@@ -4,6 +4,7 @@ use crate::args::{CheckArgs, EmitArg, SOURCES};
 use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
 use crate::input;
+use crate::missing;
 use crate::states::States;
 use crate::subject::{Origin, Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
@@ -296,6 +297,7 @@ impl Subject for Loaded {
         Some(match state.fault()? {
             Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
             Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
+            Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name)),
             Fault::Limit { which, message } => {
                 let option = match *which {
                     "stack" => "max-stack-depth",
@@ -474,7 +476,7 @@ fn futex_command(command: u64) -> &'static str {
 }
 
 /// The name of a C++ function without its parameters.
-fn demangled(name: &str) -> String {
+pub fn demangled(name: &str) -> String {
     let symbol = cpp_demangle::Symbol::new(name).ok();
     let options = cpp_demangle::DemangleOptions::new().no_params().no_return_type();
     symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok()).unwrap_or_else(|| name.to_string())

@@ -25,6 +25,7 @@ mod interleaving;
 mod json;
 mod machine;
 mod manual;
+mod missing;
 mod model;
 mod narrate;
 mod parts;

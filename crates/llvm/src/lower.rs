@@ -19,6 +19,7 @@ mod debug;
 mod finish;
 mod fold;
 mod huge;
+mod indivisible;
 mod instruction;
 mod intrinsic;
 mod layout;
@@ -29,6 +30,7 @@ mod operator;
 mod promote;
 mod shape;
 mod simplify;
+mod target;
 mod uses;
 
 use crate::ir::{self, GlobalKind, Linkage};
@@ -109,6 +111,8 @@ fn lower_function(linker: &mut Linker<'_>, id: usize, (number, global): link::Or
         unreachable!("only functions are queued")
     };
     let mut code = builder::build(linker, number, function);
+    let name = linker.modules[number].name(linker.modules[number].global(global).name);
+    indivisible::enclose(linker, name, &mut code);
     simplify::simplify(&mut code);
     let mut lowered = std::mem::take(&mut linker.output.functions[id]);
     let (functions, defined) = (&linker.output.functions, &linker.defined);

@@ -162,7 +162,7 @@ terminate:
             _ => None,
         })
         .collect();
-    assert_eq!(handlers, [Handler::None, Handler::Catches, Handler::Terminates, Handler::None]);
+    assert_eq!(handlers, [Handler::Cleans, Handler::Catches, Handler::Terminates, Handler::None]);
 }
 
 #[test]
@@ -542,6 +542,48 @@ fn other_targets_are_refused() {
     assert!(error.starts_with("0.ll:1:1: the target of this module has 32-bit pointers"), "{error}");
     let error = try_linked(&["target datalayout = \"E-m:e-i64:64\""]).expect_err("a big-endian target");
     assert!(error.contains("is big-endian"), "{error}");
+    let error = try_linked(&["target triple = \"arm64-apple-macosx14.0.0\""]).expect_err("another C library");
+    assert!(error.contains("the target of this module is `arm64-apple-macosx14.0.0`"), "{error}");
+}
+
+#[test]
+fn argument_lists_and_system_calls_are_those_of_x86_64() {
+    let text = "
+define void @f(ptr %list, ...) {
+  call void @llvm.va_start.p0(ptr %list)
+  ret void
+}
+define void @g() {
+  call i64 (i64, ...) @syscall(i64 24)
+  ret void
+}
+declare void @llvm.va_start.p0(ptr)
+declare i64 @syscall(i64, ...)";
+    let of = |triple: &str| {
+        let module = lowered(&format!("target triple = \"{triple}\"{text}"));
+        operations(&module, "f").join("; ") + &operations(&module, "g").join("; ")
+    };
+    let arm = of("aarch64-unknown-linux-gnu");
+    assert!(
+        arm.contains("a `va_list` of aarch64") && arm.contains("a system call by number of aarch64"),
+        "{arm}"
+    );
+    assert!(!of("x86_64-pc-linux-gnu").contains("unsupported"));
+}
+
+#[test]
+fn bodies_of_atomic_functions_are_enclosed() {
+    let text = "
+define i32 @__VERIFIER_atomic_f(i1 %c) {
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  ret i32 2
+}";
+    let f = operations(&lowered(text), "__VERIFIER_atomic_f").join("; ");
+    assert_eq!(f.matches("__VERIFIER_atomic_function_begin").count(), 1, "{f}");
+    assert_eq!(f.matches("__VERIFIER_atomic_function_end").count(), 2, "{f}");
 }
 
 #[test]

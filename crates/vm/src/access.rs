@@ -214,9 +214,10 @@ impl Machine {
         exclusive: Exclusive,
         tolerant: bool,
     ) -> Result<Got, Fault> {
-        self.check_alignment(thread, address, bytes, order)?;
         let how = if exclusive == Exclusive::No { Use::Read } else { Use::Write };
-        match self.locate(thread, address, bytes as u64, how)? {
+        let spot = self.locate(thread, address, bytes as u64, how)?;
+        self.check_alignment(thread, address, bytes, order)?;
+        match spot {
             Spot::Shared => {
                 let loc = self.location(address, bytes);
                 Ok(Got::Event(Action::Read { loc, order, exclusive }))
@@ -246,8 +247,9 @@ impl Machine {
         value: u64,
         exclusive: bool,
     ) -> Progress {
+        let spot = self.locate(thread, address, bytes as u64, Use::Write)?;
         self.check_alignment(thread, address, bytes, order)?;
-        match self.locate(thread, address, bytes as u64, Use::Write)? {
+        match spot {
             Spot::Own(object) => {
                 let mark = Mark::new(thread.events, order != Order::NotAtomic);
                 thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
@@ -264,6 +266,7 @@ impl Machine {
         }
     }
 
+    /// Where nothing is, alignment does not matter: this comes after [`Machine::locate`].
     fn check_alignment(&self, thread: &Thread, address: u64, bytes: u8, order: Order) -> Result<(), Fault> {
         if order != Order::NotAtomic && !address.is_multiple_of(bytes as u64) {
             let name = self.describe(address, bytes, Some(thread));

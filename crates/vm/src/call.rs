@@ -464,6 +464,11 @@ impl Call<'_> {
         self.thread.handler(self.machine)
     }
 
+    /// Whether some active function of the program does something with what unwinds the stack.
+    pub fn has_clean_ups(&self) -> bool {
+        self.thread.handlers(self.machine).any(|handler| handler != Handler::None)
+    }
+
     /// Where the library function was called.
     pub fn site(&self) -> Site {
         self.thread.site()

@@ -18,6 +18,11 @@ pub enum Fault {
         /// What it does, to follow 'unsupported: '.
         what: String,
     },
+    /// The program calls a function that is defined nowhere and is not a known library function: not supported either.
+    Missing {
+        /// Its name.
+        name: String,
+    },
     /// A limit was met.
     Limit {
         /// Its short name: `stack`, `memory`, `steps`, `threads`.
@@ -51,6 +56,10 @@ impl fmt::Display for Fault {
         match self {
             Fault::Error { kind, message } => write!(f, "{}: {message}", kind.name()),
             Fault::Unsupported { what } => write!(f, "unsupported: {what}"),
+            Fault::Missing { name } => {
+                let why = "which is defined nowhere and is not a known library function";
+                write!(f, "unsupported: a call of `{name}`, {why}")
+            }
             Fault::Limit { which, message } => write!(f, "limit ({which}): {message}"),
             Fault::Restart(restart) => write!(f, "restart: {restart:?}"),
         }
@@ -101,6 +110,7 @@ pub enum ErrorKind {
     UninitializedRead,
     DoubleFree,
     InvalidFree,
+    InvalidAllocation,
     InvalidUnlock,
     InvalidLock,
     BarrierMisuse,
@@ -124,6 +134,7 @@ impl ErrorKind {
             ErrorKind::UninitializedRead => "uninitialized-read",
             ErrorKind::DoubleFree => "double-free",
             ErrorKind::InvalidFree => "invalid-free",
+            ErrorKind::InvalidAllocation => "invalid-allocation",
             ErrorKind::InvalidUnlock => "invalid-unlock",
             ErrorKind::InvalidLock => "invalid-lock",
             ErrorKind::BarrierMisuse => "barrier-misuse",

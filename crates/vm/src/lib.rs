@@ -27,6 +27,7 @@ mod library;
 mod machine;
 mod memo;
 mod memory;
+mod missing;
 mod names;
 mod object;
 mod program;

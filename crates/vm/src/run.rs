@@ -287,10 +287,8 @@ impl<'m> Run<'m> {
             return Ok(());
         }
         let Some(row) = self.machine.functions[function.0 as usize].row else {
-            let name = self.machine.function_name(function.0);
-            let what =
-                format!("a call of `{name}`, which is defined nowhere and is not a known library function");
-            return Err(Fault::unsupported(what));
+            let name = self.machine.function_name(function.0).to_owned();
+            return Err(Fault::Missing { name });
         };
         self.push_row(row, args, sources);
         self.value = 0;

@@ -240,11 +240,16 @@ impl Thread {
 
     /// What becomes of an exception that is thrown now.
     pub(crate) fn handler(&self, machine: &Machine) -> Handler {
-        let handler = |frame: &CodeFrame| match operation_of(frame, machine) {
+        let goes_on = |handler: &Handler| matches!(handler, Handler::None | Handler::Cleans);
+        self.handlers(machine).find(|handler| !goes_on(handler)).unwrap_or_default()
+    }
+
+    /// What each active function of the program would do with an exception, the innermost first.
+    pub(crate) fn handlers<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Handler> + 'a {
+        self.code_frames().map(|frame| match operation_of(frame, machine) {
             Some(Operation::Call { handler, .. }) => *handler,
             _ => Handler::None,
-        };
-        self.code_frames().map(handler).find(|handler| *handler != Handler::None).unwrap_or_default()
+        })
     }
 
     /// Whether the result of the library function that is running, whose frame is not there meanwhile, is ever used.

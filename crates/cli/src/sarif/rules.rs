@@ -41,7 +41,7 @@ const fn rule(id: &'static str, description: &'static str, help: &'static str) -
 }
 
 /// All kinds.
-pub const RULES: [Rule; 25] = [
+pub const RULES: [Rule; 26] = [
     rule(
         "assertion",
         "An assertion can fail.",
@@ -109,6 +109,11 @@ pub const RULES: [Rule; 25] = [
         "semaphore-misuse",
         "A semaphore is used in a way that is not defined.",
         "Initialise it first, destroy it last.",
+    ),
+    rule(
+        "invalid-allocation",
+        "Memory is asked for with an alignment that is none.",
+        "Alignments are powers of two.",
     ),
     rule(
         "invalid-join",

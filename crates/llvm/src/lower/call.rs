@@ -3,6 +3,7 @@
 use super::builder::{Builder, Lowered, unsupported};
 use super::layout::Kind;
 use super::link::Target;
+use super::target;
 use crate::ir::{self, GlobalKind, InstructionKind, Operand, Passing, Type, TypeId, Value};
 use selvedge_bytecode::{Callee, Handler, Operand as Code, Operation, Reg};
 use selvedge_graph::Order;
@@ -17,6 +18,12 @@ impl Builder<'_, '_> {
                 let name = self.module.name(global.name);
                 if let Some(intrinsic) = name.strip_prefix("llvm.") {
                     return self.intrinsic(intrinsic, call, result);
+                }
+                if name == "syscall" && !target::is_x86(&self.module.triple) {
+                    let processor = target::processor(&self.module.triple);
+                    return unsupported(format!(
+                        "a system call by number of {processor}; those of x86-64 are known (compile with --target=x86_64-linux-gnu)"
+                    ));
                 }
                 match self.linker.target((self.number, id)) {
                     Target::Function(id) => Callee::Direct(id),
@@ -51,7 +58,7 @@ impl Builder<'_, '_> {
             _ => false,
         });
         match (catches, terminates) {
-            (false, _) => Handler::None,
+            (false, _) => Handler::Cleans,
             (true, true) => Handler::Terminates,
             (true, false) => Handler::Catches,
         }

@@ -9,6 +9,7 @@ use super::builder::{Builder, Lowered, unsupported};
 use super::call::registers;
 use super::fold;
 use super::layout::Kind;
+use super::target;
 use crate::ir::{self, Operand, TypeId, Value};
 use selvedge_bytecode::{BinaryOp, Callee, Comparison, FloatOp, Handler, Operand as Code, Operation};
 
@@ -192,6 +193,12 @@ impl Builder<'_, '_> {
     fn system(&mut self, name: &str, args: &[Operand]) -> Lowered<Option<Vec<Code>>> {
         let base = name.split('.').next().unwrap_or(name);
         let results = match base {
+            "va_start" | "va_copy" if !target::is_x86(&self.module.triple) => {
+                let processor = target::processor(&self.module.triple);
+                return unsupported(format!(
+                    "a `va_list` of {processor}; that of x86-64 is known (compile with --target=x86_64-linux-gnu)"
+                ));
+            }
             "va_start" => {
                 let list = self.scalar(args[0])?;
                 self.emit(Operation::VaStart { list });

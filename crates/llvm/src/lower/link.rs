@@ -5,6 +5,7 @@
 
 use super::debug::DebugInfo;
 use super::layout::Layout;
+use super::target;
 use crate::ir::{self, GlobalKind, Linkage};
 use rustc_hash::{FxHashMap, FxHashSet};
 use selvedge_bytecode::{
@@ -62,7 +63,11 @@ pub(super) fn error(module: &ir::Module, line: u32, message: impl Into<String>) 
 
 impl<'m> Linker<'m> {
     pub fn new(modules: &'m [ir::Module<'m>]) -> Result<Linker<'m>, Error> {
-        let layout = |module| Layout::new(module).map_err(|message| error(module, 1, message));
+        let layout = |module: &'m ir::Module<'m>| {
+            let layout =
+                Layout::new(module).and_then(|layout| target::check(&module.triple).map(|()| layout));
+            layout.map_err(|message| error(module, 1, message))
+        };
         let mut output = Module::default();
         Ok(Linker {
             modules,

@@ -20,12 +20,12 @@ pub const ROWS: &[Row] = rows! { Plain;
     "_ZdlPvmSt11align_val_t", "operator delete(void *, size_t, std::align_val_t)", free;
     "_Znam", "operator new[](size_t)", |c| allocate(c, c.arg(0), MALLOC_ALIGNMENT);
     "_ZnamRKSt9nothrow_t", "operator new[](size_t, const std::nothrow_t &)", |c| allocate(c, c.arg(0), MALLOC_ALIGNMENT);
-    "_ZnamSt11align_val_t", "operator new[](size_t, std::align_val_t)", |c| allocate(c, c.arg(0), c.arg(1));
-    "_ZnamSt11align_val_tRKSt9nothrow_t", "operator new[](size_t, std::align_val_t, const std::nothrow_t &)", |c| allocate(c, c.arg(0), c.arg(1));
+    "_ZnamSt11align_val_t", "operator new[](size_t, std::align_val_t)", |c| allocate_aligned(c, c.arg(0), c.arg(1));
+    "_ZnamSt11align_val_tRKSt9nothrow_t", "operator new[](size_t, std::align_val_t, const std::nothrow_t &)", |c| allocate_aligned(c, c.arg(0), c.arg(1));
     "_Znwm", "operator new(size_t)", |c| allocate(c, c.arg(0), MALLOC_ALIGNMENT);
     "_ZnwmRKSt9nothrow_t", "operator new(size_t, const std::nothrow_t &)", |c| allocate(c, c.arg(0), MALLOC_ALIGNMENT);
-    "_ZnwmSt11align_val_t", "operator new(size_t, std::align_val_t)", |c| allocate(c, c.arg(0), c.arg(1));
-    "_ZnwmSt11align_val_tRKSt9nothrow_t", "operator new(size_t, std::align_val_t, const std::nothrow_t &)", |c| allocate(c, c.arg(0), c.arg(1));
+    "_ZnwmSt11align_val_t", "operator new(size_t, std::align_val_t)", |c| allocate_aligned(c, c.arg(0), c.arg(1));
+    "_ZnwmSt11align_val_tRKSt9nothrow_t", "operator new(size_t, std::align_val_t, const std::nothrow_t &)", |c| allocate_aligned(c, c.arg(0), c.arg(1));
     "aligned_alloc", "void *(size_t, size_t)", |c| allocate_aligned(c, c.arg(1), c.arg(0));
     "calloc", "void *(size_t, size_t)", |c| { let size = product(c, 0)?; let address = c.allocate(size, MALLOC_ALIGNMENT, true)?; give(address) };
     "cfree", "void (void *)", free;
@@ -47,7 +47,7 @@ pub const MALLOC_ALIGNMENT: u64 = 16;
 const PAGE: u64 = 4096;
 
 fn allocate(c: &mut Context<'_, '_>, size: u64, align: u64) -> Outcome {
-    let address = c.allocate(size, align.max(1), false)?;
+    let address = c.allocate(size, align, false)?;
     give(address)
 }
 
@@ -56,11 +56,12 @@ fn free(c: &mut Context<'_, '_>) -> Outcome {
     NOTHING
 }
 
-/// An alignment that is no power of two is undefined for one function and an error for another; both are rejected.
+/// An alignment that is no power of two is undefined, or no memory is given, or the alignment is another one, depending on function,
+/// standard and library. A size that is no multiple of it is none of these since C17.
 fn allocate_aligned(c: &mut Context<'_, '_>, size: u64, align: u64) -> Outcome {
     if !align.is_power_of_two() {
-        c.set_errno(EINVAL);
-        return give(0);
+        let message = format!("allocates memory with an alignment of {align}, which is no power of two");
+        return fail(ErrorKind::InvalidAllocation, message);
     }
     allocate(c, size, align.max(MALLOC_ALIGNMENT))
 }

@@ -65,13 +65,25 @@ fn init(c: &mut Context<'_, '_>) -> Outcome {
         count if count > MISSING => int(EINVAL),
         count => {
             let address = c.arg(0);
-            if c.initialises_again(address, 8) && c.leaves_arrivals_open(address) {
-                return Err(c.order(address, "it is initialised again"));
+            if c.initialises_again(address, 8) {
+                if c.leaves_arrivals_open(address) {
+                    return Err(c.order(address, "it is initialised again"));
+                }
+                check_idle(c, address)?;
             }
             c.store(address, 8, fresh(count, 0))?;
             int(0)
         }
     }
+}
+
+/// A barrier that is initialised again must not be in use.
+fn check_idle(c: &mut Context<'_, '_>, address: u64) -> Got<()> {
+    let word = c.read(address, 8, Order::Acquire)?;
+    if word & DESTROYED == 0 && word & MISSING != count(word) {
+        return fail(ErrorKind::BarrierMisuse, "initialises a barrier again at which threads wait");
+    }
+    Ok(())
 }
 
 fn wait(c: &mut Context<'_, '_>) -> Outcome {

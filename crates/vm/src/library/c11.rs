@@ -6,7 +6,7 @@ use super::context::{Context, NOTHING, Outcome, give, int, truth};
 use super::mutex::{self, Kind};
 use super::sleepers::ALL;
 use super::{keys, rows, threads};
-use crate::{Row, Step};
+use crate::Row;
 
 pub const ROWS: &[Row] = rows! { Lock;
     "cnd_broadcast", "int (cnd_t *)", |c| { condition::wake(c, c.arg(0), ALL)?; int(SUCCESS) };
@@ -25,7 +25,7 @@ pub const ROWS: &[Row] = rows! { Lock;
     "thrd_current", "thrd_t (void)", |c| give(c.me());
     "thrd_detach", "int (thrd_t)", |c| { threads::detach(c, c.arg(0))?; int(SUCCESS) };
     "thrd_equal", "int (thrd_t, thrd_t)", |c| truth(c.arg(0) == c.arg(1));
-    "thrd_exit", "void (int)", |c| Err(Step::FinishThread { value: c.arg(0) & 0xFFFF_FFFF });
+    "thrd_exit", "void (int)", |c| threads::exit(c, c.arg(0) & 0xFFFF_FFFF);
     "thrd_join", "int (thrd_t, int *)", |c| { let value = threads::join(c, c.arg(0))?; c.store_if_wanted(c.arg(1), 4, value)?; int(SUCCESS) };
     "thrd_yield", "void (void)", |_| NOTHING;
 };

@@ -540,6 +540,11 @@ impl Context<'_, '_> {
         self.call.handler()
     }
 
+    /// Whether leaving all functions would run clean-ups of the program.
+    pub fn has_clean_ups(&self) -> bool {
+        self.call.has_clean_ups()
+    }
+
     /// The symbol of the global variable at an address.
     pub fn global_name(&self, address: u64) -> Option<String> {
         let globals = &self.call.machine.module().globals;

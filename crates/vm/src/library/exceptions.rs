@@ -76,7 +76,9 @@ pub const MEMBER: &[Row] = rows! { Plain; "std::exception", "std::exception(...)
 
 fn throws(c: &Context<'_, '_>, what: &str) -> Outcome {
     match c.handler() {
-        Handler::None => fail(ErrorKind::Abort, format!("throws {what}, which nothing catches")),
+        Handler::None | Handler::Cleans => {
+            fail(ErrorKind::Abort, format!("throws {what}, which nothing catches"))
+        }
         Handler::Terminates => {
             fail(ErrorKind::Abort, format!("throws {what} out of a function that is `noexcept`"))
         }

@@ -17,6 +17,8 @@ pub const ROWS: &[Row] = rows! { Lock;
     "__VERIFIER_assume_internal", "void (bool)", assume;
     "__VERIFIER_atomic_begin", "void (void)", |c| { let lock = c.global(ATOMIC_LOCK); spin::lock(c, lock)?; NOTHING };
     "__VERIFIER_atomic_end", "void (void)", |c| { let lock = c.global(ATOMIC_LOCK); spin::unlock(c, lock)?; NOTHING };
+    "__VERIFIER_atomic_function_begin", "void (void)", enter_function;
+    "__VERIFIER_atomic_function_end", "void (void)", leave_function;
     "__VERIFIER_disable_irq", "void (void)", |_| unsupported("interrupts (__VERIFIER_disable_irq)");
     "__VERIFIER_enable_irq", "void (void)", |_| unsupported("interrupts (__VERIFIER_enable_irq)");
     "__VERIFIER_error", "void (void)", |_| fail(ErrorKind::Assertion, "reaches __VERIFIER_error");
@@ -74,9 +76,36 @@ pub const ROWS: &[Row] = rows! { Lock;
 /// The global behind `__VERIFIER_atomic_begin`: one lock for the whole program.
 pub const ATOMIC_LOCK: &str = "__selvedge_atomic_lock";
 
-/// A `bool` argument has one bit that counts, an `int` all of them; a caller extends both with zeros.
+/// The functions that take it or give it back.
+pub const ATOMIC: &[&str] = &[
+    "__VERIFIER_atomic_begin",
+    "__VERIFIER_atomic_end",
+    "__VERIFIER_atomic_function_begin",
+    "__VERIFIER_atomic_function_end",
+];
+
+/// The start of a function whose name begins with `__VERIFIER_atomic_`. Such functions may call each other.
+fn enter_function(c: &mut Context<'_, '_>) -> Outcome {
+    let lock = c.global(ATOMIC_LOCK);
+    match c.held(lock) {
+        Some(_) => c.recount(lock, 1),
+        None => spin::lock(c, lock)?,
+    }
+    NOTHING
+}
+
+fn leave_function(c: &mut Context<'_, '_>) -> Outcome {
+    let lock = c.global(ATOMIC_LOCK);
+    match c.held(lock) {
+        Some((_, count)) if count > 1 => c.recount(lock, -1),
+        _ => spin::unlock(c, lock)?,
+    }
+    NOTHING
+}
+
+/// Whatever type the program gives the argument (`bool`, `int`, a pointer): a caller extends what is narrower with zeros.
 fn condition(c: &Context<'_, '_>) -> bool {
-    c.int_arg(0) != 0
+    c.arg(0) != 0
 }
 
 fn assume(c: &mut Context<'_, '_>) -> Outcome {

@@ -14,6 +14,7 @@ mod c11;
 mod casts;
 mod categories;
 mod characters;
+mod cleanup;
 mod codes;
 mod condition;
 mod containers;
@@ -77,6 +78,7 @@ use rows;
 pub(crate) const TABLES: &[(&str, &[Row])] = &[
     ("Threads", threads::ROWS),
     ("Names of threads", thread_names::ROWS),
+    ("Clean-up handlers", cleanup::ROWS),
     ("Thread-specific values", keys::ROWS),
     ("Once", once::ROWS),
     ("Mutexes", mutex::ROWS),

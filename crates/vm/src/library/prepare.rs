@@ -3,8 +3,8 @@
 
 use super::text::characters::{case_table, class_table};
 use super::{
-    categories, characters, cpp, environment, input_output, intrinsics, replaced, signals, thread_names,
-    threads, waits,
+    categories, characters, cleanup, cpp, environment, input_output, intrinsics, replaced, signals,
+    thread_names, threads, waits,
 };
 use selvedge_bytecode::{AddressSpace, Function, Global, Module};
 
@@ -57,11 +57,15 @@ pub(crate) fn prepare(module: &mut Module) {
     if uses(module, &["pthread_getname_np", "pthread_setname_np"]) {
         add(module, thread_names::NAMES, vec![0; thread_names::SLOT * THREADS], false);
     }
+    if uses(module, &["__pthread_register_cancel", "__pthread_unregister_cancel"]) {
+        add(module, cleanup::OPEN, vec![0; 8], false);
+        module.globals.last_mut().expect("one was added").is_thread_local = true;
+    }
     if uses(module, &["pthread_setcancelstate", "pthread_setcanceltype"]) {
         add(module, threads::CANCELLATION, vec![0; 8], false);
         module.globals.last_mut().expect("one was added").is_thread_local = true;
     }
-    if uses(module, &["__VERIFIER_atomic_begin", "__VERIFIER_atomic_end"]) {
+    if uses(module, intrinsics::ATOMIC) {
         add(module, intrinsics::ATOMIC_LOCK, vec![0; 4], false);
         module.globals.last_mut().expect("one was added").source_name = Some("__VERIFIER_atomic".to_owned());
     }

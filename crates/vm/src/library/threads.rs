@@ -5,8 +5,8 @@
 
 use super::attributes::{get, set};
 use super::codes::{EINVAL, ENOTSUP};
-use super::context::{Context, Got, NOTHING, Outcome, fail, give, int, truth};
-use super::{attributes, rows, signals};
+use super::context::{Context, Got, NOTHING, Outcome, fail, give, int, truth, unsupported};
+use super::{attributes, cleanup, rows, signals};
 use crate::{ErrorKind, Row, Step};
 
 pub const ROWS: &[Row] = rows! { Plain;
@@ -34,7 +34,7 @@ pub const ROWS: &[Row] = rows! { Plain;
     "pthread_create", "int (pthread_t *, const pthread_attr_t *, void *(*)(void *), void *)", create;
     "pthread_detach", "int (pthread_t)", |c| { detach(c, c.arg(0))?; int(0) };
     "pthread_equal", "int (pthread_t, pthread_t)", |c| truth(c.arg(0) == c.arg(1));
-    "pthread_exit", "void (void *)", |c| Err(Step::FinishThread { value: c.arg(0) });
+    "pthread_exit", "void (void *)", |c| exit(c, c.arg(0));
     "pthread_join", "int (pthread_t, void **)", |c| { let value = join(c, c.arg(0))?; c.store_if_wanted(c.arg(1), 8, value)?; int(0) };
     "pthread_self", "pthread_t (void)", |c| give(c.me());
     "pthread_setaffinity_np", "int (pthread_t, size_t, const cpu_set_t *)", |c| { attributes::words(c, c.arg(2), c.arg(1))?; int(0) };
@@ -73,6 +73,16 @@ fn create(c: &mut Context<'_, '_>) -> Outcome {
         c.settle(thread);
     }
     int(0)
+}
+
+/// Ends the calling thread. On the way out clean-up handlers and destructors would run, which is not modelled.
+pub fn exit(c: &mut Context<'_, '_>, value: u64) -> Outcome {
+    if c.has_clean_ups() || cleanup::is_open(c) {
+        return unsupported(
+            "the end of a thread (`pthread_exit`, `thrd_exit`) between pthread_cleanup_push and pthread_cleanup_pop, or in a function with destructors to run",
+        );
+    }
+    Err(Step::FinishThread { value })
 }
 
 /// Creates a thread and stores its identifier, if somewhere; gives its number.

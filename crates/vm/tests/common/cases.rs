@@ -100,7 +100,7 @@ fn kind(outcome: &Outcome) -> String {
         Outcome::Stuck => "stuck".to_owned(),
         Outcome::Cut(_) => "cut".to_owned(),
         Outcome::Fault(Fault::Error { kind, .. }) => kind.name().to_owned(),
-        Outcome::Fault(Fault::Unsupported { .. }) => "unsupported".to_owned(),
+        Outcome::Fault(Fault::Unsupported { .. } | Fault::Missing { .. }) => "unsupported".to_owned(),
         Outcome::Fault(Fault::Limit { which, .. }) => format!("limit-{which}"),
         Outcome::Fault(Fault::Restart(Restart::ShareSite(_))) => "restart".to_owned(),
         Outcome::Fault(Fault::Restart(Restart::MoreThreads)) => "more-threads".to_owned(),

@@ -528,3 +528,15 @@ CASE(categories_of_the_program_with_conditions_of_their_own, "unsupported: a def
 CASE(casts_of_error_categories, "unsupported: dynamic_cast") {
   return dynamic_cast<const Own *>(&std::system_category()) != nullptr;
 }
+
+CASE(the_end_of_a_thread_with_destructors_to_run, "unsupported: with destructors to run") {
+  std::thread([] {
+    std::lock_guard<std::mutex> guard(mutex);
+    pthread_exit(nullptr);
+  }).join();
+  return 0;
+}
+
+CASE(an_alignment_of_new_that_is_none, "invalid-allocation: an alignment of 24") {
+  return operator new(8, std::align_val_t(24)) == nullptr;
+}

@@ -106,3 +106,32 @@ CASE(interrupts_are_refused, "unsupported: interrupts") {
   __VERIFIER_disable_irq();
   return 0;
 }
+
+static int plain, calls;
+void __VERIFIER_atomic_twice(void) { calls++; }
+int __VERIFIER_atomic_increment(int by) {
+  if (by > 5)
+    return -1;
+  __VERIFIER_atomic_twice();
+  return plain += by;
+}
+static void *increments(void *unused) {
+  assert(__VERIFIER_atomic_increment(1) > 0 && __VERIFIER_atomic_increment(6) == -1);
+  return unused;
+}
+
+CASE(atomic_functions_take_turns, "finishes") {
+  pthread_t thread;
+  pthread_create(&thread, NULL, increments, NULL);
+  increments(NULL);
+  pthread_join(thread, NULL);
+  assert(plain == 2 && calls == 2);
+  return 0;
+}
+
+CASE(assumptions_of_all_types, "cut") {
+  void (*assume_pointer)(void *) = (void (*)(void *))__VERIFIER_assume;
+  assume_pointer((void *)0x100000000);
+  assume_pointer(NULL);
+  abort();
+}

@@ -200,3 +200,18 @@ CASE(sorting_and_searching, "finishes") {
     assert(array[i] <= array[i + 1]);
   return 0;
 }
+
+CASE(an_alignment_that_is_no_power_of_two, "invalid-allocation: an alignment of 24, which is no power of two") {
+  return aligned_alloc(24, 48) == NULL;
+}
+
+CASE(an_alignment_of_zero, "invalid-allocation: an alignment of 0") { return memalign(0, 8) == NULL; }
+
+CASE(alignments_that_posix_refuses, "finishes") {
+  void *memory = NULL;
+  assert(posix_memalign(&memory, 24, 48) == EINVAL && posix_memalign(&memory, 4, 48) == EINVAL && memory == NULL);
+  memory = aligned_alloc(64, 7);
+  assert((uintptr_t)memory % 64 == 0);
+  free(memory);
+  return 0;
+}

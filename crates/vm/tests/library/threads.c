@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -252,5 +253,65 @@ CASE(processors_of_a_set_are_counted, "finishes") {
   CPU_SET(3, &set);
   CPU_SET(70, &set);
   assert(CPU_COUNT(&set) == 2 && sched_setaffinity(0, sizeof set, &set) == 0);
+  return 0;
+}
+
+static int cleaned;
+static void clean(void *value) { cleaned += *(int *)value; }
+
+CASE(handlers_are_called_by_a_pop_that_says_so, "finishes") {
+  int one = 1, ten = 10, hundred = 100;
+  pthread_cleanup_push(clean, &one);
+  pthread_cleanup_push(clean, &ten);
+  pthread_cleanup_push(clean, &hundred);
+  pthread_cleanup_pop(1);
+  pthread_cleanup_pop(0);
+  pthread_cleanup_pop(1);
+  assert(cleaned == 101);
+  return 0;
+}
+
+static void *ends_inside(void *value) {
+  pthread_cleanup_push(clean, value);
+  pthread_exit(NULL);
+  pthread_cleanup_pop(0);
+  return NULL;
+}
+
+CASE(the_end_of_a_thread_between_push_and_pop, "unsupported: between pthread_cleanup_push and pthread_cleanup_pop") {
+  int one = 1;
+  pthread_t thread;
+  pthread_create(&thread, NULL, ends_inside, &one);
+  pthread_join(thread, NULL);
+  assert(cleaned == 1);
+  return 0;
+}
+
+static void *ends_behind(void *value) {
+  pthread_cleanup_push(clean, value);
+  pthread_cleanup_pop(1);
+  pthread_exit(NULL);
+}
+
+CASE(the_end_of_a_thread_after_the_pop, "finishes") {
+  int one = 1;
+  pthread_t thread;
+  pthread_create(&thread, NULL, ends_behind, &one);
+  pthread_join(thread, NULL);
+  assert(cleaned == 1);
+  return 0;
+}
+
+CASE(marks_without_jumps, "finishes") {
+  jmp_buf place;
+  sigjmp_buf other;
+  assert(setjmp(place) == 0 && sigsetjmp(other, 1) == 0);
+  return 0;
+}
+
+CASE(jumps, "unsupported: jumping between functions (longjmp)") {
+  jmp_buf place;
+  if (setjmp(place) == 0)
+    longjmp(place, 1);
   return 0;
 }

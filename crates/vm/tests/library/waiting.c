@@ -245,3 +245,26 @@ CASE(a_time_limit_that_is_nowhere, "null-dereference") {
   pthread_mutex_lock(&mutex);
   return pthread_cond_timedwait(&condition, &mutex, NULL);
 }
+
+static void *waits_at_the_barrier(void *unused) {
+  pthread_barrier_wait(&barrier);
+  return unused;
+}
+
+CASE(a_barrier_that_is_initialised_again_while_threads_wait, "barrier-misuse: initialises a barrier again at which threads wait") {
+  pthread_barrier_init(&barrier, NULL, 2);
+  pthread_t thread = start(waits_at_the_barrier);
+  pthread_barrier_init(&barrier, NULL, 2);
+  pthread_barrier_wait(&barrier);
+  pthread_join(thread, NULL);
+  return 0;
+}
+
+CASE(a_barrier_that_is_initialised_again_between_rounds, "finishes") {
+  pthread_barrier_init(&barrier, NULL, 1);
+  pthread_t thread = start(waits_at_the_barrier);
+  pthread_join(thread, NULL);
+  pthread_barrier_init(&barrier, NULL, 1);
+  pthread_barrier_wait(&barrier);
+  return 0;
+}

@@ -263,3 +263,19 @@ CASE(many_threads_need_a_larger_machine, "more-threads")
     for (int i = 0; i < 12; i++) pthread_join(threads[i], 0);
     return 0;
 }
+
+CASE(garbage_that_is_not_aligned_is_not_read, "access-unallocated: 0xdeadbeef")
+{
+    return atomic_load((_Atomic int *)0xDEADBEEF);
+}
+
+CASE(garbage_that_is_not_aligned_is_not_changed, "access-unallocated: 0xdeadbeef")
+{
+    return atomic_fetch_add((_Atomic int *)0xDEADBEEF, 1);
+}
+
+CASE(null_that_is_not_aligned_is_not_written, "null-dereference")
+{
+    atomic_store((_Atomic int *)(uintptr_t)(zero + 3), 1);
+    return 0;
+}
