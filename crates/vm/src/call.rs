@@ -10,9 +10,11 @@
 //! ([`Step::int`]). A `double` is its bits. An argument wider than 64 bits is two arguments, the low half first.
 
 use crate::dependencies::RowSources;
+use crate::table::Table;
 use crate::{Config, ErrorKind, Fault, Machine, Site, Thread, ThreadId};
 use selvedge_bytecode::{FunctionId, Handler};
 use selvedge_program::{Action, Block, Exclusive, Order};
+use std::sync::Arc;
 
 /// A library function.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +69,7 @@ pub struct Call<'a> {
     /// Memory of the row, all 0 at first.
     pub scratch: &'a mut [u64; 4],
     /// More memory of the row, empty at first.
-    pub data: &'a mut Vec<u64>,
+    pub(crate) data: &'a mut Table<u64>,
     /// The row itself.
     pub(crate) row: &'static Row,
     /// What all that comes from, if that is tracked.
@@ -118,6 +120,15 @@ pub enum Step {
         byte: u8,
         /// How many bytes.
         len: u64,
+        /// The stage to go on at.
+        then: u32,
+    },
+    /// Writes bytes, one by one.
+    Store {
+        /// From here on.
+        to: u64,
+        /// These.
+        bytes: Arc<[u8]>,
         /// The stage to go on at.
         then: u32,
     },

@@ -339,7 +339,8 @@ impl Run<'_> {
         let (address, data) = match step {
             Step::Access { access: Access::Write { .. } | Access::Update { .. }, .. }
             | Step::Act { action: Action::Write { .. }, .. }
-            | Step::Fill { .. } => (address, sources.result(machine, row)),
+            | Step::Fill { .. }
+            | Step::Store { .. } => (address, sources.result(machine, row)),
             Step::Access { .. }
             | Step::Copy { .. }
             | Step::Free { .. }

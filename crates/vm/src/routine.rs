@@ -20,7 +20,7 @@ impl LibraryFrame {
         *self.hash.get_or_init(|| {
             let name = self.row.name.as_bytes().chunks(8);
             let name = name.map(|part| part.iter().fold(0, |word, byte| word << 8 | u64::from(*byte)));
-            let lists = self.args.iter().chain(&self.scratch).chain(&self.data).copied();
+            let lists = self.args.iter().chain(&self.scratch).chain(self.data.iter()).copied();
             let mut hasher = Hasher::default();
             hash_words(&mut hasher, name.chain([self.stage as u64, self.args.len() as u64]).chain(lists));
             hasher.finish()
@@ -102,6 +102,10 @@ impl Run<'_> {
             }
             Step::Fill { to, byte, len, then } => {
                 self.transfer(to, Source::Byte(byte), len, None, After::Library(then))
+            }
+            Step::Store { to, bytes, then } => {
+                let len = bytes.len() as u64;
+                self.transfer(to, Source::Bytes(bytes), len, None, After::Library(then))
             }
             Step::Act { action, then } => {
                 debug_assert!(

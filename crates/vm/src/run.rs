@@ -10,6 +10,7 @@ use crate::contents::Fill;
 use crate::dependencies::RowSources;
 use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::sources::Sources;
+use crate::table::Table;
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
@@ -205,7 +206,7 @@ impl<'m> Run<'m> {
             args: args.into(),
             stage: 0,
             scratch: [0; 4],
-            data: Vec::new(),
+            data: Table::default(),
             sources,
             hash: OnceLock::new(),
         };

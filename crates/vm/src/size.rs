@@ -44,7 +44,7 @@ impl Thread {
 
 impl LibraryFrame {
     fn own_bytes(&self) -> usize {
-        8 * (self.args.len() + self.data.len()) + size_of_val(&self.sources.args[..])
+        8 * self.args.len() + self.data.own_bytes(|_| 0) + size_of_val(&self.sources.args[..])
     }
 }
 

@@ -5,6 +5,7 @@ use crate::function::uses_results;
 use crate::ledger::Ledger;
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
+use crate::table::Table;
 use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
 use selvedge_bytecode::{Handler, Operation, Reg};
@@ -35,7 +36,7 @@ pub(crate) struct LibraryFrame {
     pub args: Arc<[u64]>,
     pub stage: u32,
     pub scratch: [u64; 4],
-    pub data: Vec<u64>,
+    pub data: Table<u64>,
     /// What all that comes from, if that is tracked.
     pub sources: RowSources,
     /// A hash of everything that decides what it does next, once somebody has asked for it.

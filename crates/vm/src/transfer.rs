@@ -3,6 +3,9 @@
 //! Within private memory this is done at once, byte for byte, with what is undefined. As soon as shared memory takes part
 //! it is a row of accesses, one for each scalar of the shape, or aligned words where no shape is known: first all reads,
 //! then all writes, so that overlapping ranges are no trouble.
+//!
+//! The thread is kept as it is before each of these accesses, so that what grows with the copy must be shared between these states:
+//! what was read is in a table, and what was not read but is known from the start is in none.
 
 use crate::Fault;
 use crate::access::{Spot, Use};
@@ -11,18 +14,32 @@ use crate::memory::ObjectRef;
 use crate::run::{Progress, Run};
 use crate::size::ALLOCATION;
 use crate::sources::Sources;
+use crate::table::Table;
 use crate::thread::Pending;
 use selvedge_bytecode::{Shape, ShapeId};
 use selvedge_program::{Action, Exclusive, Order};
 use std::sync::Arc;
 
 /// What is copied.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Source {
     /// The bytes from an address on.
     Memory(u64),
     /// One byte, again and again.
     Byte(u8),
+    /// These bytes, which are written one by one.
+    Bytes(Arc<[u8]>),
+}
+
+impl Source {
+    /// What is written where, if that is known without reading anything.
+    fn known(&self, offset: u64) -> Option<u64> {
+        match self {
+            Source::Memory(_) => None,
+            Source::Byte(byte) => Some(repeat(*byte)),
+            Source::Bytes(bytes) => Some(bytes[offset as usize].into()),
+        }
+    }
 }
 
 /// Where the thread goes on afterwards.
@@ -54,11 +71,12 @@ pub(crate) struct Transfer {
     shape: Option<(Arc<Shape>, u64)>,
     /// Addresses whose alignment limits how wide an access can be.
     aligned_with: u64,
-    /// What was read; everything up to `read` bytes.
-    items: Vec<Item>,
+    /// What was read; everything up to `read` bytes. Nothing if it is known without reading.
+    items: Table<Item>,
     read: u64,
-    /// How many items were written.
+    /// How many items were written, and how many bytes.
     written: usize,
+    done: u64,
     after: After,
     /// What the addresses come from, and the byte that fills them, if that is tracked.
     sources: (Sources, Sources),
@@ -67,7 +85,7 @@ pub(crate) struct Transfer {
 impl Transfer {
     /// About how many bytes it takes.
     pub fn own_bytes(&self) -> usize {
-        2 * ALLOCATION + size_of::<Transfer>() + size_of_val(&self.items[..])
+        2 * ALLOCATION + size_of::<Transfer>() + self.items.own_bytes(|_| 0)
     }
 }
 
@@ -87,7 +105,7 @@ impl Run<'_> {
         }
         let from_spot = match source {
             Source::Memory(from) => Some(self.machine.locate(self.thread, from, len, Use::Read)?),
-            Source::Byte(_) => None,
+            Source::Byte(_) | Source::Bytes(_) => None,
         };
         let to_spot = self.machine.locate(self.thread, to, len, Use::Write)?;
         if self.thread.loading {
@@ -95,19 +113,19 @@ impl Run<'_> {
         }
         match (from_spot, to_spot) {
             (None, Spot::Own(object)) => {
-                self.fill_own(object, to, source, len)?;
+                self.fill_own(object, to, &source, len)?;
                 self.finish_transfer(after);
                 return Ok(None);
             }
             (Some(spot @ (Spot::Own(_) | Spot::Constant)), Spot::Own(object)) => {
-                self.copy_own(spot, object, to, source, len)?;
+                self.copy_own(spot, object, to, &source, len)?;
                 self.finish_transfer(after);
                 return Ok(None);
             }
             _ => {}
         }
-        let from = match (from_spot, source) {
-            (Some(Spot::Shared), Source::Memory(from)) => from,
+        let from = match (from_spot, &source) {
+            (Some(Spot::Shared), Source::Memory(from)) => *from,
             _ => 0,
         };
         let aligned_with = from | if to_spot == Spot::Shared { to } else { 0 };
@@ -116,10 +134,11 @@ impl Run<'_> {
             Some(shape) => Some((Arc::new(self.machine.module().shapes[shape.0 as usize].clone()), 0)),
             None => self.machine.shape_at(self.thread, shared),
         };
-        let (items, read, written) = (Vec::new(), 0, 0);
+        let (items, written, done) = (Table::default(), 0, 0);
+        let read = if matches!(source, Source::Memory(_)) { 0 } else { len };
         let sources = self.transfer_sources();
         let transfer =
-            Transfer { to, source, len, shape, aligned_with, items, read, written, after, sources };
+            Transfer { to, source, len, shape, aligned_with, items, read, written, done, after, sources };
         self.thread.transfer = Some(Box::new(transfer));
         self.go_on_transferring()
     }
@@ -131,19 +150,25 @@ impl Run<'_> {
         }
     }
 
-    fn fill_own(&mut self, object: ObjectRef, to: u64, source: Source, len: u64) -> Result<(), Fault> {
-        let Source::Byte(byte) = source else { panic!("filling takes a byte") };
+    fn fill_own(&mut self, object: ObjectRef, to: u64, source: &Source, len: u64) -> Result<(), Fault> {
         let known = self.thread.memory.object(object);
         let sources = self.transfer_sources();
-        if byte == 0 && known.base == to && known.size == len && sources == (Sources::NONE, Sources::NONE) {
+        if matches!(source, Source::Byte(0))
+            && known.base == to
+            && known.size == len
+            && sources == (Sources::NONE, Sources::NONE)
+        {
             self.thread.memory.clear(object, self.thread.events);
             return Ok(());
         }
         self.spend(len / 8)?;
         let mark = Mark::new(self.thread.events, false);
-        for offset in (0..len).step_by(8) {
-            let bytes = (len - offset).min(8) as u8;
-            self.thread.memory.write(object, to + offset, bytes, repeat(byte), all_bytes(bytes), mark);
+        let width = if matches!(source, Source::Byte(_)) { 8 } else { 1 };
+        for offset in (0..len).step_by(width) {
+            selvedge_stop::look();
+            let bytes = (len - offset).min(width as u64) as u8;
+            let value = source.known(offset).expect("filling takes bytes that are known");
+            self.thread.memory.write(object, to + offset, bytes, value, all_bytes(bytes), mark);
         }
         if self.thread.tracked.is_some() {
             let sources = self.machine.union(sources.0, sources.1);
@@ -157,10 +182,10 @@ impl Run<'_> {
         spot: Spot,
         object: ObjectRef,
         to: u64,
-        source: Source,
+        source: &Source,
         len: u64,
     ) -> Result<(), Fault> {
-        let Source::Memory(from) = source else { panic!("copying takes memory") };
+        let Source::Memory(from) = *source else { panic!("copying takes memory") };
         self.spend(len / 8)?;
         let words: Vec<Bytes> = (0..len)
             .step_by(8)
@@ -172,6 +197,7 @@ impl Run<'_> {
             self.thread.memory.note_use(source, events);
         }
         for (word, offset) in words.into_iter().zip((0..len).step_by(8)) {
+            selvedge_stop::look();
             let bytes = (len - offset).min(8) as u8;
             let mark = Mark::new(events, word.atomic);
             self.thread.memory.write(object, to + offset, bytes, word.value, word.defined, mark);
@@ -186,12 +212,15 @@ impl Run<'_> {
     pub fn transferred(&mut self, value: u64) -> Progress {
         let sources = self.take_value_sources();
         let transfer = self.thread.transfer.as_mut().expect("a transfer is going on");
-        match transfer.next_item() {
+        match transfer.next_item(transfer.read) {
             Some((offset, bytes)) => {
                 transfer.items.push(Item { offset, bytes, value, defined: all_bytes(bytes), sources });
                 transfer.read = offset + bytes as u64;
             }
-            None => transfer.written += 1,
+            None => {
+                let item = transfer.next_to_write().expect("something was written");
+                transfer.wrote(&item);
+            }
         }
         self.go_on_transferring()
     }
@@ -211,44 +240,37 @@ impl Run<'_> {
 
     /// Does what can be done at once; the next event, if there is one.
     fn next_access(&mut self, transfer: &mut Transfer) -> Progress {
-        while let Some((offset, bytes)) = transfer.next_item() {
+        while let (Source::Memory(from), Some((offset, bytes))) =
+            (&transfer.source, transfer.next_item(transfer.read))
+        {
             self.spend(1)?;
-            let (value, defined, sources) = match transfer.source {
-                Source::Byte(byte) => (repeat(byte), all_bytes(bytes), transfer.sources.1),
-                Source::Memory(from) => {
-                    let address = from.wrapping_add(offset);
-                    match self.machine.locate(self.thread, address, bytes as u64, Use::Read)? {
-                        Spot::Shared => {
-                            self.prepare(transfer.sources.0, Sources::NONE);
-                            let loc = self.machine.location(address, bytes);
-                            self.machine.note_read(loc);
-                            let (order, exclusive) = (Order::NotAtomic, Exclusive::No);
-                            return Ok(Some(Action::Read { loc, order, exclusive }));
-                        }
-                        spot => {
-                            let read = self.machine.read_at_once(self.thread, spot, address, bytes);
-                            if let Spot::Own(object) = spot {
-                                self.thread.memory.note_use(object, self.thread.events);
-                            }
-                            let sources = match self.thread.tracked {
-                                Some(_) => self.machine.private_sources(self.thread, address, bytes.into()),
-                                None => Sources::NONE,
-                            };
-                            (read.value, read.defined, sources)
-                        }
-                    }
-                }
+            let address = from.wrapping_add(offset);
+            let spot = self.machine.locate(self.thread, address, bytes as u64, Use::Read)?;
+            if spot == Spot::Shared {
+                self.prepare(transfer.sources.0, Sources::NONE);
+                let loc = self.machine.location(address, bytes);
+                self.machine.note_read(loc);
+                let (order, exclusive) = (Order::NotAtomic, Exclusive::No);
+                return Ok(Some(Action::Read { loc, order, exclusive }));
+            }
+            let read = self.machine.read_at_once(self.thread, spot, address, bytes);
+            if let Spot::Own(object) = spot {
+                self.thread.memory.note_use(object, self.thread.events);
+            }
+            let sources = match self.thread.tracked {
+                Some(_) => self.machine.private_sources(self.thread, address, bytes.into()),
+                None => Sources::NONE,
             };
-            transfer.items.push(Item { offset, bytes, value, defined, sources });
+            transfer.items.push(Item { offset, bytes, value: read.value, defined: read.defined, sources });
             transfer.read = offset + bytes as u64;
         }
-        while let Some(item) = transfer.items.get(transfer.written) {
+        while let Some(item) = transfer.next_to_write() {
             self.spend(1)?;
             self.prepare(transfer.sources.0, item.sources);
-            if let Some(action) = self.write_item(transfer.to.wrapping_add(item.offset), item)? {
+            if let Some(action) = self.write_item(transfer.to.wrapping_add(item.offset), &item)? {
                 return Ok(Some(action));
             }
-            transfer.written += 1;
+            transfer.wrote(&item);
         }
         Ok(None)
     }
@@ -270,18 +292,37 @@ impl Run<'_> {
 }
 
 impl Transfer {
-    /// Offset and size of the scalar that is read next.
-    fn next_item(&self) -> Option<(u64, u8)> {
-        if self.read >= self.len {
+    /// What is written next.
+    fn next_to_write(&self) -> Option<Item> {
+        if matches!(self.source, Source::Memory(_)) {
+            return self.items.get(self.written).copied();
+        }
+        let (offset, bytes) = self.next_item(self.done)?;
+        let value = self.source.known(offset)?;
+        Some(Item { offset, bytes, value, defined: all_bytes(bytes), sources: self.sources.1 })
+    }
+
+    /// It was written.
+    fn wrote(&mut self, item: &Item) {
+        self.written += 1;
+        self.done = item.offset + u64::from(item.bytes);
+    }
+
+    /// Offset and size of the first scalar from some offset on.
+    fn next_item(&self, from: u64) -> Option<(u64, u8)> {
+        if from >= self.len {
             return None;
+        }
+        if matches!(self.source, Source::Bytes(_)) {
+            return Some((from, 1));
         }
         if let Some((shape, phase)) = &self.shape
             && shape.size > 0
             && !shape.leaves.is_empty()
         {
-            let (round, within) = ((self.read + phase) / shape.size, (self.read + phase) % shape.size);
-            let leaf = shape.leaves.iter().find(|leaf| leaf.offset >= within);
-            let (at, bytes) = match leaf {
+            let (round, within) = ((from + phase) / shape.size, (from + phase) % shape.size);
+            let leaf = shape.leaves.partition_point(|leaf| leaf.offset < within);
+            let (at, bytes) = match shape.leaves.get(leaf) {
                 Some(leaf) => (round * shape.size + leaf.offset, leaf.bytes),
                 None => ((round + 1) * shape.size + shape.leaves[0].offset, shape.leaves[0].bytes),
             };
@@ -293,10 +334,10 @@ impl Transfer {
                 return Some((offset, bytes));
             }
         }
-        let at = self.aligned_with | self.read | 8;
+        let at = self.aligned_with | from | 8;
         let widest = 1u64 << at.trailing_zeros();
-        let rest = self.len - self.read;
-        Some((self.read, widest.min(1 << rest.ilog2()) as u8))
+        let rest = self.len - from;
+        Some((from, widest.min(1 << rest.ilog2()) as u8))
     }
 }
 

@@ -4,8 +4,12 @@
 //! runs again from its start, and everything it did before is taken from the log instead (`Call::data`): values read, results
 //! of calls, addresses allocated. What a row does to its thread (a lock is now held) is logged too, so that it happens once.
 //!
-//! That costs time quadratic in the number of *events* of one call, which is small; private memory is accessed on the way,
-//! without leaving the row. Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
+//! That costs time quadratic in the number of steps that are replayed, so that there must be few of them. Private memory is accessed on
+//! the way, without leaving the row. A loop whose length the program decides goes by *rounds* ([`Context::rounds`], [`Context::scan`]):
+//! when a round is over, what it has logged is replaced by the state in which the next one begins. Whole strings are read
+//! ([`Context::string`]), copied and stored without running the row again.
+//!
+//! Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
 use super::waits::Nap;
 use crate::{Access, Call, Config, ErrorKind, Fault, Restart, Step, ThreadId};
@@ -174,6 +178,78 @@ impl Context<'_, '_> {
     }
 }
 
+/// The state of a loop: words that outlive its rounds.
+pub struct State {
+    /// Where they are in the log.
+    start: usize,
+    /// What the round at hand changes.
+    changes: Vec<(usize, u64)>,
+}
+
+impl State {
+    /// A word as it was when the round began.
+    pub fn get(&self, c: &Context<'_, '_>, word: usize) -> u64 {
+        c.call.data[self.start + word]
+    }
+
+    /// Changes a word for the rounds that come after this one.
+    pub fn set(&mut self, word: usize, value: u64) {
+        self.changes.push((self.start + word, value));
+    }
+}
+
+/// Loops whose length the program decides.
+impl Context<'_, '_> {
+    /// Goes round until something is found. Rounds begin with what the state is then, and nothing else of the rounds before is
+    /// known to them: a row that goes on runs the round at hand again, and no others.
+    pub fn rounds<T>(
+        &mut self,
+        first: impl IntoIterator<Item = u64>,
+        mut round: impl FnMut(&mut Self, &mut State) -> Got<Option<T>>,
+    ) -> Got<T> {
+        let mut state = State { start: self.at + 1, changes: Vec::new() };
+        if self.at < self.call.data.len() {
+            self.at += 1 + self.call.data[self.at] as usize;
+        } else {
+            self.record(0);
+            for word in first {
+                self.record(word);
+            }
+            let words = self.at - state.start;
+            *self.call.data.get_mut(state.start - 1).expect("it was logged") = words as u64;
+        }
+        let end = self.at;
+        loop {
+            selvedge_stop::look();
+            if let Some(found) = round(self, &mut state)? {
+                return Ok(found);
+            }
+            self.call.data.truncate(end);
+            self.at = end;
+            for (word, value) in state.changes.drain(..) {
+                *self.call.data.get_mut(word).expect("it is a word of the state") = value;
+            }
+        }
+    }
+
+    /// Looks at one number after the other, from 0 on, until something is found or there are no more.
+    pub fn scan<T>(
+        &mut self,
+        count: u64,
+        mut look: impl FnMut(&mut Self, u64) -> Got<Option<T>>,
+    ) -> Got<Option<T>> {
+        self.rounds([0], |c, state| {
+            let at = state.get(c, 0);
+            if at == count {
+                return Ok(Some(None));
+            }
+            let found = look(c, at)?;
+            state.set(0, at + 1);
+            Ok(found.map(Some))
+        })
+    }
+}
+
 /// Accesses to memory.
 impl Context<'_, '_> {
     fn access(&mut self, access: Access) -> Got {
@@ -258,22 +334,62 @@ impl Context<'_, '_> {
 
     /// The characters of a string up to its end or to a largest number of them.
     pub fn string(&mut self, address: u64, most: Option<u64>) -> Got<Vec<u8>> {
-        let mut text = Vec::new();
-        while most.is_none_or(|most| (text.len() as u64) < most) {
-            match self.byte(address + text.len() as u64)? {
-                0 => break,
-                letter => text.push(letter),
+        self.text(address, most, true)
+    }
+
+    /// So many bytes.
+    pub fn bytes(&mut self, address: u64, count: u64) -> Got<Vec<u8>> {
+        self.text(address, Some(count), false)
+    }
+
+    fn text(&mut self, address: u64, most: Option<u64>, ends: bool) -> Got<Vec<u8>> {
+        // In the log its length plus 1, which is 0 until it is known, and its characters. Until then nothing else comes after it.
+        let start = self.at;
+        let length = match self.once(|_| 0).checked_sub(1) {
+            Some(length) => length,
+            None => {
+                // The character that was read last may be the zero.
+                self.at = self.call.data.len().saturating_sub(1).max(start + 1);
+                let length = self.read_on(address, start + 1, most, ends)?;
+                let known = self.call.data.get_mut(start).expect("it was logged");
+                *known = length + 1;
+                length
+            }
+        };
+        let letters = start + 1..start + 1 + length as usize;
+        self.at = letters.end;
+        Ok(letters.map(|at| self.call.data[at] as u8).collect())
+    }
+
+    /// Reads the rest of a text whose characters are in the log from some place on; gives its length. It may end with a zero.
+    fn read_on(&mut self, address: u64, start: usize, most: Option<u64>, ends: bool) -> Got {
+        loop {
+            selvedge_stop::look();
+            let length = (self.at - start) as u64;
+            if most == Some(length) {
+                return Ok(length);
+            }
+            if self.byte(address + length)? == 0 && ends {
+                self.at -= 1;
+                self.call.data.truncate(self.at);
+                return Ok(length);
             }
         }
-        Ok(text)
+    }
+
+    /// How many characters a string has up to its end or to a largest number of them.
+    pub fn length(&mut self, address: u64, most: Option<u64>) -> Got {
+        let most = most.unwrap_or(u64::MAX);
+        let end = self.scan(most, |c, at| Ok((c.byte(address + at)? == 0).then_some(at)))?;
+        Ok(end.unwrap_or(most))
     }
 
     /// Writes bytes one by one.
     pub fn store_bytes(&mut self, address: u64, bytes: &[u8]) -> Got<()> {
-        for (at, byte) in bytes.iter().enumerate() {
-            self.store(address + at as u64, 1, u64::from(*byte))?;
+        match self.replayed() {
+            Some(_) => Ok(()),
+            None => Err(Step::Store { to: address, bytes: bytes.into(), then: GO_ON }),
         }
-        Ok(())
     }
 
     /// A string for a message: only if it can be read without an event.

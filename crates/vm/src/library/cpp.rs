@@ -118,9 +118,15 @@ fn run_once(c: &mut Context<'_, '_>) -> Outcome {
 
 /// Any function of the bytes will do, as long as it is always the same.
 fn hash(c: &mut Context<'_, '_>) -> Outcome {
-    let mut hash = c.arg(2) ^ 0xcbf2_9ce4_8422_2325;
-    for at in 0..c.arg(1) {
-        hash = (hash ^ u64::from(c.byte(c.arg(0) + at)?)).wrapping_mul(0x0100_0000_01b3);
-    }
+    let hash = c.rounds([0, c.arg(2) ^ 0xcbf2_9ce4_8422_2325], |c, state| {
+        let (at, hash) = (state.get(c, 0), state.get(c, 1));
+        if at == c.arg(1) {
+            return Ok(Some(hash));
+        }
+        let byte = c.byte(c.arg(0) + at)?;
+        state.set(0, at + 1);
+        state.set(1, (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        Ok(None)
+    })?;
     give(hash)
 }

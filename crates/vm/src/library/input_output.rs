@@ -27,16 +27,16 @@ pub const ROWS: &[Row] = rows! { Plain;
     "fflush", "int (FILE *)", |_| int(0);
     "fprintf", "int (FILE *, const char *, ...)", |c| { stream(c, 0)?; print(c, 1, Source::Arguments(2)) };
     "fputc", "int (int, FILE *)", put_character;
-    "fputs", "int (const char *, FILE *)", |c| { stream(c, 1)?; c.string(c.arg(0), None)?; int(1) };
-    "fputs_unlocked", "int (const char *, FILE *)", |c| { stream(c, 1)?; c.string(c.arg(0), None)?; int(1) };
+    "fputs", "int (const char *, FILE *)", |c| { stream(c, 1)?; c.length(c.arg(0), None)?; int(1) };
+    "fputs_unlocked", "int (const char *, FILE *)", |c| { stream(c, 1)?; c.length(c.arg(0), None)?; int(1) };
     "fwrite", "size_t (const void *, size_t, size_t, FILE *)", |c| { stream(c, 3)?; look_at(c, c.arg(0), c.arg(1).saturating_mul(c.arg(2)))?; give(c.arg(2)) };
-    "perror", "void (const char *)", |c| { if c.arg(0) != 0 { c.string(c.arg(0), None)?; } NOTHING };
+    "perror", "void (const char *)", |c| { if c.arg(0) != 0 { c.length(c.arg(0), None)?; } NOTHING };
     "printf", "int (const char *, ...)", |c| print(c, 0, Source::Arguments(1));
     "putc", "int (int, FILE *)", put_character;
     "putc_unlocked", "int (int, FILE *)", put_character;
     "putchar", "int (int)", |c| int(i32::from(c.arg(0) as u8));
     "putchar_unlocked", "int (int)", |c| int(i32::from(c.arg(0) as u8));
-    "puts", "int (const char *)", |c| { let text = c.string(c.arg(0), None)?; int(text.len() as i32 + 1) };
+    "puts", "int (const char *)", |c| { let length = c.length(c.arg(0), None)?; int(length as i32 + 1) };
     "setbuf", "void (FILE *, char *)", |c| { stream(c, 0)?; NOTHING };
     "setlinebuf", "void (FILE *)", |c| { stream(c, 0)?; NOTHING };
     "setvbuf", "int (FILE *, char *, int, size_t)", |c| { stream(c, 0)?; int(if (0..=2).contains(&c.int_arg(2)) { 0 } else { -1 }) };
@@ -216,10 +216,7 @@ fn put_character(c: &mut Context<'_, '_>) -> Outcome {
 
 /// Reads what is written to somewhere.
 fn look_at(c: &mut Context<'_, '_>, from: u64, len: u64) -> Got<()> {
-    for at in 0..len {
-        c.byte(from + at)?;
-    }
-    Ok(())
+    c.scan::<()>(len, |c, at| c.byte(from + at).map(|_| None)).map(drop)
 }
 
 /// Refuses a null stream.

@@ -48,14 +48,12 @@ fn copy_to_end(c: &mut Context<'_, '_>) -> Outcome {
 }
 
 fn copy_up_to(c: &mut Context<'_, '_>) -> Outcome {
-    for at in 0..c.arg(3) {
+    let found = c.scan(c.arg(3), |c, at| {
         let byte = c.byte(c.arg(1) + at)?;
         c.store(c.arg(0) + at, 1, u64::from(byte))?;
-        if byte == c.arg(2) as u8 {
-            return give(c.arg(0) + at + 1);
-        }
-    }
-    give(0)
+        Ok((byte == c.arg(2) as u8).then_some(c.arg(0) + at + 1))
+    })?;
+    give(found.unwrap_or(0))
 }
 
 fn fill(c: &mut Context<'_, '_>) -> Outcome {
@@ -64,41 +62,32 @@ fn fill(c: &mut Context<'_, '_>) -> Outcome {
 }
 
 fn compare(c: &mut Context<'_, '_>) -> Outcome {
-    for at in 0..c.arg(2) {
+    let difference = c.scan(c.arg(2), |c, at| {
         let (a, b) = (c.byte(c.arg(0) + at)?, c.byte(c.arg(1) + at)?);
-        if a != b {
-            return int(i32::from(a) - i32::from(b));
-        }
-    }
-    int(0)
+        Ok((a != b).then_some(i32::from(a) - i32::from(b)))
+    })?;
+    int(difference.unwrap_or(0))
 }
 
 fn find(c: &mut Context<'_, '_>, len: u64) -> Outcome {
-    for at in 0..len {
-        if c.byte(c.arg(0) + at)? == c.arg(1) as u8 {
-            return give(c.arg(0) + at);
-        }
-    }
-    give(0)
+    let found = c.scan(len, |c, at| {
+        let address = c.arg(0) + at;
+        Ok((c.byte(address)? == c.arg(1) as u8).then_some(address))
+    })?;
+    give(found.unwrap_or(0))
 }
 
 fn find_last(c: &mut Context<'_, '_>) -> Outcome {
-    for at in (0..c.arg(2)).rev() {
-        if c.byte(c.arg(0) + at)? == c.arg(1) as u8 {
-            return give(c.arg(0) + at);
-        }
-    }
-    give(0)
+    let found = c.scan(c.arg(2), |c, at| {
+        let address = c.arg(0) + (c.arg(2) - 1 - at);
+        Ok((c.byte(address)? == c.arg(1) as u8).then_some(address))
+    })?;
+    give(found.unwrap_or(0))
 }
 
 fn find_block(c: &mut Context<'_, '_>) -> Outcome {
-    let (mut block, mut wanted) = (Vec::new(), Vec::new());
-    for at in 0..c.arg(1) {
-        block.push(c.byte(c.arg(0) + at)?);
-    }
-    for at in 0..c.arg(3) {
-        wanted.push(c.byte(c.arg(2) + at)?);
-    }
+    let block = c.bytes(c.arg(0), c.arg(1))?;
+    let wanted = c.bytes(c.arg(2), c.arg(3))?;
     give(position(&block, &wanted).map_or(0, |at| c.arg(0) + at as u64))
 }
 

@@ -25,12 +25,12 @@ pub const ROWS: &[Row] = rows! { Plain;
     "strcspn", "size_t (const char *, const char *)", |c| span(c, false);
     "strlcat", "size_t (char *, const char *, size_t)", append_within;
     "strlcpy", "size_t (char *, const char *, size_t)", copy_within;
-    "strlen", "size_t (const char *)", |c| { let text = c.string(c.arg(0), None)?; give(text.len() as u64) };
+    "strlen", "size_t (const char *)", |c| { let length = c.length(c.arg(0), None)?; give(length) };
     "strncasecmp", "int (const char *, const char *, size_t)", |c| compare(c, c.arg(2), |letter| letter.to_ascii_lowercase());
     "strncat", "char *(char *, const char *, size_t)", |c| append(c, Some(c.arg(2)), None);
     "strncmp", "int (const char *, const char *, size_t)", |c| compare(c, c.arg(2), |letter| letter);
     "strncpy", "char *(char *, const char *, size_t)", |c| copy_padded(c, false);
-    "strnlen", "size_t (const char *, size_t)", |c| { let text = c.string(c.arg(0), Some(c.arg(1)))?; give(text.len() as u64) };
+    "strnlen", "size_t (const char *, size_t)", |c| { let length = c.length(c.arg(0), Some(c.arg(1)))?; give(length) };
     "strpbrk", "char *(const char *, const char *)", find_any;
     "strrchr", "char *(const char *, int)", find_last;
     "strspn", "size_t (const char *, const char *)", |c| span(c, true);
@@ -63,7 +63,7 @@ fn copy_within(c: &mut Context<'_, '_>) -> Outcome {
 }
 
 fn append_within(c: &mut Context<'_, '_>) -> Outcome {
-    let start = c.string(c.arg(0), Some(c.arg(2)))?.len() as u64;
+    let start = c.length(c.arg(0), Some(c.arg(2)))?;
     let text = c.string(c.arg(1), None)?;
     store_truncated(c, c.arg(0) + start, &text, c.arg(2) - start)?;
     give(start + text.len() as u64)
@@ -80,7 +80,7 @@ pub fn store_truncated(c: &mut Context<'_, '_>, to: u64, text: &[u8], room: u64)
 }
 
 fn append(c: &mut Context<'_, '_>, most: Option<u64>, room: Option<u64>) -> Outcome {
-    let start = c.string(c.arg(0), None)?.len() as u64;
+    let start = c.length(c.arg(0), None)?;
     let text = c.string(c.arg(1), most)?;
     check_room(start + text.len() as u64, room)?;
     c.store_bytes(c.arg(0) + start, &text)?;
@@ -98,13 +98,11 @@ fn check_room(len: u64, room: Option<u64>) -> Got<()> {
 }
 
 fn compare(c: &mut Context<'_, '_>, most: u64, folded: fn(u8) -> u8) -> Outcome {
-    for at in 0..most {
+    let difference = c.scan(most, |c, at| {
         let (a, b) = (folded(c.byte(c.arg(0) + at)?), folded(c.byte(c.arg(1) + at)?));
-        if a != b || a == 0 {
-            return int(i32::from(a) - i32::from(b));
-        }
-    }
-    int(0)
+        Ok((a != b || a == 0).then_some(i32::from(a) - i32::from(b)))
+    })?;
+    int(difference.unwrap_or(0))
 }
 
 /// What a search gives that finds nothing.
@@ -116,14 +114,15 @@ enum Missing {
 
 fn find(c: &mut Context<'_, '_>, missing: Missing) -> Outcome {
     let wanted = c.arg(1) as u8;
-    let mut at = c.arg(0);
-    loop {
-        match c.byte(at)? {
-            letter if letter == wanted => return give(at),
-            0 => return give(if missing == Missing::IsNull { 0 } else { at }),
-            _ => at += 1,
-        }
-    }
+    let found = c.scan(u64::MAX, |c, at| {
+        let address = c.arg(0) + at;
+        Ok(match c.byte(address)? {
+            letter if letter == wanted => Some(address),
+            0 => Some(if missing == Missing::IsNull { 0 } else { address }),
+            _ => None,
+        })
+    })?;
+    give(found.expect("no memory is that large"))
 }
 
 fn find_last(c: &mut Context<'_, '_>) -> Outcome {
