@@ -200,6 +200,10 @@ impl Program for Loaded {
         self.machine.object(loc, maker)
     }
 
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        self.machine.named_by_free(base)
+    }
+
     fn overlapping(&self, loc: LocId) -> Vec<LocId> {
         self.machine.overlapping(loc)
     }

@@ -217,10 +217,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(maker) = maker {
             faults.extend(self.suspicions_of_foreign(graph, id, maker, &object));
         }
-        let freed = graph.marks().iter().copied().filter(|mark| {
-            self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == object.base)
-                && !self.happens_before(graph, id, *mark)
-        });
+        let freed = self.frees(graph, object.base, 0).filter(|mark| !self.happens_before(graph, id, *mark));
         faults.extend(freed.map(|mark| {
             let unordered = Some((id, mark));
             Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
@@ -311,31 +308,53 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
             suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
         }
-        let same = |other: &EventId| {
-            *other != id && self.object_of_free(graph, *other).is_some_and(|freed| freed.base == object.base)
-        };
-        suspicions.extend(
-            graph
-                .marks()
-                .iter()
-                .copied()
-                .find(same)
-                .into_iter()
-                .flat_map(|other| fault(FaultKind::DoubleFree, Some(other))),
-        );
-        let late = graph.ids().filter(|access| {
+        let earlier = self.frees(graph, object.base, 1).find(|other| *other != id);
+        suspicions.extend(earlier.into_iter().flat_map(|other| fault(FaultKind::DoubleFree, Some(other))));
+        let mut late: Vec<EventId> = self.not_before(graph, id).collect();
+        late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
                 && event.class.order() < Order::Start
                 && self.program.maker(event.loc) == self.program.maker(loc)
-                && !self.happens_before(graph, *access, id)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });
-        suspicions.extend(late.map(|access| {
+        late.sort_unstable();
+        suspicions.extend(late.into_iter().map(|access| {
             let fault = Fault { kind: FaultKind::Freed, event: access, other: Some(id) };
             Suspicion { fault, unordered: Some((access, id)) }
         }));
         suspicions
+    }
+
+    /// The marks that end the object of a base, if there are more of them than are known. Mostly there are none, and looking at all
+    /// marks for each access would take time quadratic in the number of objects.
+    fn frees<'g>(
+        &'g self,
+        graph: &'g Graph,
+        base: u64,
+        known: u32,
+    ) -> impl Iterator<Item = EventId> + use<'g, P, C> {
+        let may_be = match self.program.named_by_free(base) {
+            None => false,
+            Some(LocId::NONE) => true,
+            Some(named) => graph.ends_of(named) > known,
+        };
+        let marks = if may_be { graph.marks() } else { &[] };
+        let ends =
+            move |mark: &EventId| self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == base);
+        marks.iter().copied().filter(ends)
+    }
+
+    /// The events that do not happen before an event, thread by thread.
+    fn not_before<'g>(
+        &'g self,
+        graph: &'g Graph,
+        id: EventId,
+    ) -> impl Iterator<Item = EventId> + use<'g, P, C> {
+        (0..graph.thread_count()).map(|thread| ThreadId(thread as u16)).flat_map(move |thread| {
+            let before = self.model.happens_before_count(graph, id, thread);
+            graph.thread(thread)[before as usize..].iter().copied()
+        })
     }
 
     fn happens_before(&self, graph: &Graph, first: EventId, second: EventId) -> bool {

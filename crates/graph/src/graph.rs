@@ -5,6 +5,7 @@
 //! arrays have grown to the size of the largest graph.
 
 mod cut;
+mod marks;
 mod restrict;
 mod sparse;
 mod verify;
@@ -118,8 +119,8 @@ pub struct Graph {
     classes: u64,
     /// Reads whose source was added after them, that is: which have been revisited.
     early_reads: Vec<EventId>,
-    /// The marks of the ends of objects, in insertion order.
-    marks: Vec<EventId>,
+    /// The marks of the ends of objects.
+    marks: marks::Marks,
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
     renumber: Vec<EventId>,
     renumbered_from: usize,
@@ -148,7 +149,7 @@ impl Graph {
             row: lanes * clocks,
             classes: 0,
             early_reads: Vec::new(),
-            marks: Vec::new(),
+            marks: marks::Marks::default(),
             renumber: Vec::new(),
             renumbered_from: 0,
             cuts: cut::Cuts::default(),
@@ -353,7 +354,13 @@ impl Graph {
     /// The marks of the ends of objects, in insertion order.
     #[inline]
     pub fn marks(&self) -> &[EventId] {
-        &self.marks
+        self.marks.list()
+    }
+
+    /// How many of them name an object by a location.
+    #[inline]
+    pub fn ends_of(&self, named: LocId) -> u32 {
+        self.marks.count(named)
     }
 
     /// Reads that were revisited: their source was added after them.
@@ -503,7 +510,7 @@ impl Graph {
         debug_assert!(class.is_mark(), "invariant `mark`: a mark has a class of marks");
         let id = self.push(thread, class, LocId::NONE, value)?;
         if class == Class::MARK {
-            self.marks.push(id);
+            self.marks.push(id, value);
         }
         Ok(id)
     }
@@ -578,7 +585,7 @@ impl Graph {
             "invariant `cut`: a cut is taken back before older events are"
         );
         self.early_reads.pop_if(|read| read.index() == self.events.len());
-        self.marks.pop_if(|mark| mark.index() == self.events.len());
+        self.marks.pop(EventId::new(self.events.len()), event.value);
         self.clocks.truncate(self.clocks.len() - self.row);
         self.threads[event.thread.index()].pop();
         self.classes = event.classes_before;

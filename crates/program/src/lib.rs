@@ -336,6 +336,12 @@ pub trait Program {
         None
     }
 
+    /// By which location a free names the object of this base, if one may have; `LocId::NONE` if that is not known.
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        let _ = base;
+        Some(LocId::NONE)
+    }
+
     /// Locations that share bytes with this one. They must not be accessed in the same execution.
     fn overlapping(&self, loc: LocId) -> Vec<LocId> {
         let _ = loc;
@@ -419,6 +425,10 @@ impl<P: Program> Program for &P {
 
     fn object(&self, loc: LocId, maker: Option<&P::State>) -> Option<Object> {
         P::object(self, loc, maker)
+    }
+
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        P::named_by_free(self, base)
     }
 
     fn overlapping(&self, loc: LocId) -> Vec<LocId> {

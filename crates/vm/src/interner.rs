@@ -242,6 +242,11 @@ impl Interner {
         }
     }
 
+    /// The number of a location, if it has one here.
+    pub fn known_location(&self, address: u64, bytes: u8) -> Option<LocId> {
+        self.location_numbers.get(&(address, bytes)).copied()
+    }
+
     fn add_location(&mut self, address: u64, bytes: u8) -> LocId {
         let new = LocId(self.locations.len() as u32);
         let mut overlapping = Vec::new();

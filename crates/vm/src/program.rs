@@ -77,6 +77,11 @@ impl Program for Machine {
         as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)
     }
 
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        // What was freed in an execution has got its number before.
+        self.interner.borrow().known_location(base, 0)
+    }
+
     fn overlapping(&self, loc: LocId) -> Vec<LocId> {
         self.locations_overlapping(loc)
     }

@@ -151,7 +151,7 @@ impl Graph {
         debug_assert_eq!(last, Some(id), "invariant `cut`: what is kept is closed under po");
         if event.loc == LocId::NONE {
             if event.class == Class::MARK {
-                take_out(&mut self.marks, id);
+                self.marks.take_out(id, event.value);
             }
             return;
         }
@@ -181,7 +181,7 @@ impl Graph {
         self.threads[event.thread.index()].push(id);
         if event.loc == LocId::NONE {
             if event.class == Class::MARK {
-                put_in(&mut self.marks, id);
+                self.marks.put_in(id, event.value);
             }
             return;
         }
@@ -302,7 +302,7 @@ impl Graph {
             tails: list(&self.tails),
             clocks: Vec::with_capacity(self.order.len() * self.row),
             early_reads: list(&self.early_reads),
-            marks: list(&self.marks),
+            marks: self.marks.renumbered(renumber),
             renumber: Vec::new(),
             cuts: Cuts::default(),
             sparse: None,
@@ -344,13 +344,13 @@ impl Graph {
             && (0..self.locations.len().max(other.locations.len())).all(is_same_location)
             && self.classes == other.classes
             && self.early_reads == other.early_reads
-            && self.marks == other.marks
+            && self.marks() == other.marks()
     }
 }
 
 /// Takes an event out of a list in insertion order; it is mostly near the end. Returns where it was.
 #[inline]
-fn take_out(list: &mut Vec<EventId>, id: EventId) -> usize {
+pub(super) fn take_out(list: &mut Vec<EventId>, id: EventId) -> usize {
     let mut last = list.pop().expect("invariant `cut`: what is taken off was listed");
     let mut at = list.len();
     while last != id {
@@ -362,7 +362,7 @@ fn take_out(list: &mut Vec<EventId>, id: EventId) -> usize {
 
 /// Puts an event into a list in insertion order, and returns where it is.
 #[inline]
-fn put_in(list: &mut Vec<EventId>, id: EventId) -> usize {
+pub(super) fn put_in(list: &mut Vec<EventId>, id: EventId) -> usize {
     let mut at = list.len();
     list.push(id);
     while at > 0 && list[at - 1] > id {

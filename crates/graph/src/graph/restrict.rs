@@ -186,10 +186,10 @@ impl Graph {
                 self.events[source.index()].early_readers += 1;
             }
         }
-        for mark in &from.marks {
+        for mark in from.marks() {
             let kept = self.renumbered(*mark);
             if kept != EventId::NONE {
-                self.marks.push(kept);
+                self.marks.push(kept, from.event(*mark).value);
             }
         }
         if let Some(revisit) = revisit {
