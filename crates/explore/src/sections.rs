@@ -242,10 +242,6 @@ impl Sections {
         if !same {
             return false;
         }
-        let place = |section: &Section| {
-            let key = (section.thread, graph.event(section.begin).index);
-            self.last.iter().position(|other| *other == key)
-        };
         let begun = all.iter().find(|section| section.begin == id);
         match begun {
             // Nothing of its lock is open, and no words of shared sections have to be read.
@@ -255,13 +251,16 @@ impl Sections {
             }
             // What is open in its thread is the last of its lock.
             None => {
+                let key = |section: &Section| (section.thread, graph.event(section.begin).index);
                 let mut around = all.iter().filter(|section| {
                     section.thread == event.thread && (section.is_open || section.end == id)
                 });
                 around.all(|section| {
+                    let own = self.last.iter().rposition(|other| *other == key(section));
+                    let later = own.map(|own| &self.last[own + 1..]);
                     let mut others =
                         all.iter().filter(|other| other.begin != section.begin && section.excludes(other));
-                    others.all(|other| place(other) < place(section))
+                    others.all(|other| later.is_some_and(|later| !later.contains(&key(other))))
                 })
             }
         }

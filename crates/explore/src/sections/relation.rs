@@ -37,6 +37,12 @@ impl Relation {
         self.row(row).iter().zip(self.row(other)).all(|(word, other)| word & !other == 0)
     }
 
+    /// Whether a row has something in common with a set.
+    #[inline]
+    pub fn row_meets(&self, row: usize, set: &[u64]) -> bool {
+        self.row(row).iter().zip(set).any(|(word, other)| word & other != 0)
+    }
+
     /// How many pairs there are.
     pub fn count(&self) -> u32 {
         self.words.iter().map(|word| word.count_ones()).sum()
