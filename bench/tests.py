@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import bars
+import linear
 import page
 import plots
 import results
@@ -55,6 +56,26 @@ def row(name='raw/inc.c -DN=5 rc11', **changed):
 
 def result(*found):
     return {'commit': 'abc', 'rows': list(found), 'litmus': [], 'sections': [], 'growth': [], 'jobs': []}
+
+
+class Linear(unittest.TestCase):
+    def test_exponents_of_what_is_beyond_the_smallest_size(self):
+        sizes = (100, 400, 700, 1300)
+        straight = linear.points(sizes, 5_000, [5_000 + 30 * (size - 100) for size in sizes[1:]])
+        self.assertEqual([point['each'] for point in straight], [30, 30, 30])
+        self.assertIsNone(straight[0]['exponent'])
+        self.assertAlmostEqual(straight[2]['exponent'], 1)
+        square = linear.points(sizes, 0, [(size - 100) ** 2 for size in sizes[1:]])
+        self.assertAlmostEqual(square[2]['exponent'], 2)
+
+    def test_what_grows_too_fast_is_wrong(self):
+        slow = {'title': 'slow', 'points': [{'size': 7, 'exponent': 1.4}], 'wrong': []}
+        good = {'title': 'good', 'points': [{'size': 7, 'exponent': 1.1}, {'size': 3, 'exponent': None}], 'wrong': []}
+        miscounted = {'title': 'miscounted', 'points': [], 'wrong': [4]}
+        self.assertEqual([problem.split(':')[0] for problem in linear.wrong([slow, good, miscounted])], ['slow', 'miscounted'])
+
+    def test_series_are_there(self):
+        self.assertTrue(all((rows.HERE / series.program).exists() for series in linear.SERIES))
 
 
 class Rows(unittest.TestCase):
