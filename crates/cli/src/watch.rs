@@ -18,6 +18,8 @@ const KIB_PER_MICROSECOND: u64 = 4;
 /// The longest and the shortest time between two looks at memory, which take as long as some hundred steps.
 const RARELY: Duration = Duration::from_millis(100);
 const OFTEN: Duration = Duration::from_millis(1);
+/// What work may always take that is asked to stop.
+const LITTLE_KIB: u64 = 4 << 10;
 
 /// Limits, as their options are called without the dashes.
 const NAMES: [&str; 3] = [TIMEOUT, MAX_MEMORY, INTERRUPT];
@@ -98,10 +100,10 @@ fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
             if used > most {
                 let base = *when_asked.get_or_insert(used);
                 stop(MAX_MEMORY);
-                if used > base + base / 32 {
+                if used > base + beyond(base) {
                     selvedge_stop::insist();
                 }
-                if used > base + base / 16 {
+                if used > base + 2 * beyond(base) {
                     end();
                 }
             }
@@ -115,9 +117,14 @@ fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
     }
 }
 
+/// How much more memory may be taken by work that was asked to stop: whoever ends in good order takes a little.
+fn beyond(base: u64) -> u64 {
+    (base / 32).max(LITTLE_KIB)
+}
+
 /// How long to wait before the next look at memory: it must not grow past the next limit meanwhile.
 fn until_next(used: u64, most: u64, when_asked: Option<u64>) -> Duration {
-    let next = when_asked.map_or(most, |base| base + base / 32);
+    let next = when_asked.map_or(most, |base| base + beyond(base));
     Duration::from_micros(next.saturating_sub(used) / KIB_PER_MICROSECOND).clamp(OFTEN, RARELY)
 }
 
