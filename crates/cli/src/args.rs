@@ -3,6 +3,11 @@
 //! Everything of the contract is parsed. What cannot be honoured is refused by name ([`CheckArgs::refusal`]) rather than
 //! ignored, because a switch that does nothing would make a result look stronger than it is.
 
+mod settings;
+
+pub use settings::Settings;
+
+use crate::checkpoint::MOST_PARTS;
 use crate::diagnostics::Refusal;
 use crate::race::RaceArgs;
 use crate::report::Aim;
@@ -731,8 +736,8 @@ impl CheckArgs {
 
 fn parts(text: &str) -> Result<usize, String> {
     match text.parse::<usize>() {
-        Ok(parts) if (1..=100_000).contains(&parts) => Ok(parts),
-        _ => Err("expected a number of parts, from 1 to 100000".into()),
+        Ok(parts) if (1..=MOST_PARTS).contains(&parts) => Ok(parts),
+        _ => Err(format!("expected a number of parts, from 1 to {MOST_PARTS}")),
     }
 }
 

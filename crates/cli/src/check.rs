@@ -8,7 +8,7 @@ mod take;
 pub use start::{Origin, empty_report, run, stopped_early};
 
 use crate::Failure;
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, Settings};
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
@@ -139,7 +139,7 @@ pub struct Check<'a, S: Subject> {
     /// Executions that the team knows of.
     told: u64,
     /// What the check is about, if it can be put aside.
-    words: Option<(&'a Vec<String>, &'a Inputs)>,
+    origin: Option<(&'a Settings, &'a Inputs)>,
     /// What was put aside earlier, until it is taken up.
     saved: Option<Saved>,
     /// How long it took until then.
@@ -194,7 +194,7 @@ impl<'a, S: Subject> Check<'a, S> {
             progress: None,
             until_progress: LOOKS_PER_PROGRESS,
             told: 0,
-            words: None,
+            origin: None,
             saved: None,
             earlier: 0.0,
             backlog: Vec::new(),

@@ -2,12 +2,17 @@
 //! the model and the options were.
 //!
 //! ```text
-//! magic, version of the tool   8 bytes: checksum of the rest   postcard of `Saved`
+//! magic, versions of the tool and of this format   8 bytes: checksum of the rest   postcard of `Saved`
 //! ```
+//!
+//! It may come from somebody else: nothing in it is run or opened, and whatever it says is looked at before it is believed
+//! (`Saved::is_sound` here, `Parcel` and `Memo` for what is theirs). What it says is explored may still be something else than its name
+//! promises.
 //!
 //! The file is written under another name and renamed, so that at any moment there is a whole one. Not here: what a frontier is
 //! (`selvedge_explore::Parcel`), when it is saved (`check`).
 
+use crate::args::Settings;
 use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
 use crate::input;
@@ -20,8 +25,12 @@ use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
 
+/// An exploration is not split into more parts.
+pub const MOST_PARTS: usize = 100_000;
+
 const NAME: &str = "selvedge checkpoint ";
-const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "\n");
+/// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts mean.
+const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "/2\n");
 
 /// The texts that a check is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,13 +39,15 @@ pub struct Inputs {
     pub program: Vec<(String, String)>,
     /// The files of the model, the first one first; none if it is built in.
     pub model: Vec<(String, String)>,
+    /// Names and texts of what was compiled, for reports to quote; none if nobody is to go on.
+    pub sources: Vec<(String, String)>,
 }
 
 /// A check that was put aside.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Saved {
-    /// The command line.
-    pub words: Vec<String>,
+    /// How it was explored.
+    pub settings: Settings,
     /// What was checked.
     pub inputs: Inputs,
     /// What the program has learnt of itself.
@@ -128,6 +139,19 @@ impl Found {
     }
 }
 
+impl Saved {
+    /// Whether settings, texts and numbers may be what a check has left, as far as that can be told without the program.
+    fn is_sound(&self) -> bool {
+        let is_number = |number: f64| number.is_finite() && number >= 0.0;
+        let is_estimate = |(estimate, log10): &(Estimate, f64)| estimate.is_sound() && log10.is_finite();
+        let is_part = |part: &Part| (1..=part.of).contains(&part.id) && part.of <= MOST_PARTS;
+        self.settings.fit(&self.inputs.program, &self.inputs.model)
+            && is_number(self.seconds)
+            && self.estimate.as_ref().is_none_or(is_estimate)
+            && self.part.as_ref().is_none_or(is_part)
+    }
+}
+
 impl Inputs {
     /// Lends the texts of the program, which may be long, to what makes something of them.
     pub fn lend_program<T>(&mut self, read: impl FnOnce(&[Source]) -> T) -> T {
@@ -136,17 +160,6 @@ impl Inputs {
         let made = read(&sources);
         self.program = sources.into_iter().map(|source| (source.name, source.text)).collect();
         made
-    }
-
-    /// Why these are not the texts that were saved.
-    pub fn difference(&self, saved: &Inputs) -> Option<String> {
-        let changed = |now: &[(String, String)], then: &[(String, String)]| {
-            now.iter().zip(then).find(|(now, then)| now != then).map(|(now, _)| now.0.clone())
-        };
-        let files = [(&self.program, &saved.program), (&self.model, &saved.model)];
-        let found = files.iter().find_map(|(now, then)| changed(now, then));
-        let is_other = || files.iter().any(|(now, then)| now.len() != then.len());
-        found.or_else(|| is_other().then(|| "the list of files".to_string()))
     }
 }
 
@@ -197,13 +210,14 @@ pub fn load(path: &Path) -> Result<Saved, Refusal> {
     if checksum(body) != u64::from_le_bytes(*sum) {
         return Err(damaged());
     }
-    postcard::from_bytes(body).map_err(|_| damaged())
+    let saved: Saved = postcard::from_bytes(body).map_err(|_| damaged())?;
+    saved.is_sound().then_some(saved).ok_or_else(damaged)
 }
 
 /// A name for what is explored, and how it was split.
-pub fn key(inputs: &Inputs, words: &[String], memo: &[u8], parts: usize) -> String {
+pub fn key(inputs: &Inputs, settings: &Settings, memo: &[u8], parts: usize) -> String {
     let bytes =
-        postcard::to_stdvec(&(MAGIC, inputs, words, memo, parts)).expect("plain data can be serialised");
+        postcard::to_stdvec(&(MAGIC, inputs, settings, memo, parts)).expect("plain data can be serialised");
     format!("{:016x}", checksum(&bytes))
 }
 

@@ -8,6 +8,7 @@ pub use style::wants_colour;
 
 use crate::check::Observer;
 use crate::printable::{Printable, on_one_line};
+use crate::quoted::Quoted;
 use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::{HashMap, HashSet};
@@ -20,6 +21,8 @@ pub struct Human<'a> {
     out: Printable<'a>,
     quiet: bool,
     style: Style,
+    /// Where lines of the program are looked up.
+    quoted: &'a Quoted,
     /// The only file of the program; lines of it are given without its name.
     file: String,
     printed: u64,
@@ -29,11 +32,16 @@ pub struct Human<'a> {
 
 impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
-    pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quiet: bool) -> Human<'a> {
+    pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quoted: &'a Quoted, quiet: bool) -> Human<'a> {
         let file = if let [file] = files { file.display().to_string() } else { String::new() };
         let style = Style::of_output();
         let out = Printable::new(out, style.colour);
-        Human { out, quiet, style, file, printed: 0, held: Vec::new() }
+        Human { out, quiet, style, quoted, file, printed: 0, held: Vec::new() }
+    }
+
+    /// Where it looks lines of the program up.
+    pub fn quoted(&self) -> &'a Quoted {
+        self.quoted
     }
 
     /// What it prints to.
@@ -149,7 +157,7 @@ impl<'a> Human<'a> {
             let why = if number == 0 { self.style.paint(Colour::Strong, "why:") } else { "    ".into() };
             writeln!(self.out, "  {why} {}", on_one_line(&reason.text_within(&self.file)))?;
         }
-        let excerpts = excerpt::excerpts(problem, &self.style);
+        let excerpts = excerpt::excerpts(problem, self.quoted, &self.style);
         if excerpts.is_empty() { Ok(()) } else { writeln!(self.out, "{excerpts}") }
     }
 

@@ -33,6 +33,7 @@ mod picture;
 mod pictures;
 mod printable;
 mod progress;
+mod quoted;
 mod race;
 mod relations;
 mod report;
@@ -48,9 +49,10 @@ mod wording;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
 use check::{Origin, Pace};
-use clap::{CommandFactory, Parser};
-use diagnostics::Refusal;
+use clap::CommandFactory;
+use diagnostics::{Refusal, say};
 use estimate::Purpose;
+use quoted::Quoted;
 use report::{Report, Verdict};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -76,8 +78,7 @@ fn main() -> ExitCode {
 fn dispatch(command: &Command) -> Result<u8, Refusal> {
     match command {
         Command::Check(arguments) => {
-            // Who goes on with this reads the same words again.
-            check(arguments, Purpose::Check, Origin { words: words(), saved: None })
+            check(arguments, Purpose::Check, Origin::default())
         }
         Command::Estimate(arguments) => check(arguments, Purpose::Estimate, Origin::default()),
         Command::Sample(arguments) => {
@@ -146,10 +147,10 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     watch::begin(check_arguments, end_by_limit(check_arguments))?;
     let mut status = 0;
     print(|out| {
-        let mut human = human::Human::new(out, &check_arguments.files, check_arguments.quiet);
-        let origin = Origin { words: words(), saved: None };
+        let quoted = Quoted::Files;
+        let mut human = human::Human::new(out, &check_arguments.files, &quoted, check_arguments.quiet);
         let purpose = Purpose::Split(arguments.parts);
-        let mut report = check::run(check_arguments, purpose, origin, &mut human, Pace::default())?;
+        let mut report = check::run(check_arguments, purpose, Origin::default(), &mut human, Pace::default())?;
         watch::hear();
         if let Some(whole) = report.whole.take() {
             let count = parts::write(arguments, *whole)?;
@@ -166,26 +167,29 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
 /// Explores one part.
 fn explore(arguments: &ExploreArgs) -> Result<u8, Refusal> {
     let saved = checkpoint::load(&arguments.part)?;
-    let words = saved.words.clone();
-    let parsed = Cli::try_parse_from(&words);
-    let (Ok(Cli { command: Command::Split(mut split) }), Some(_)) = (parsed, &saved.part) else {
+    if saved.part.is_none() {
         let message = format!("{}: not made by `selvedge split`", arguments.part.display());
         return Err(Refusal::Message(message));
-    };
-    split.check.explore_with(arguments);
-    check(&split.check, Purpose::Check, Origin { words, saved: Some(saved) })
+    }
+    let mut check_arguments = saved.settings.clone().into_arguments();
+    check_arguments.explore_with(arguments);
+    check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
 }
 
 /// Goes on with a check that was put aside.
 fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
     let saved = checkpoint::load(&arguments.file)?;
-    let words = saved.words.clone();
-    let Ok(Cli { command: Command::Check(mut check_arguments) }) = Cli::try_parse_from(&words) else {
+    if saved.part.is_some() {
         let message = format!("{}: not made by `selvedge check`", arguments.file.display());
         return Err(Refusal::Message(message));
-    };
+    }
+    let mut check_arguments = saved.settings.clone().into_arguments();
     check_arguments.resume_with(arguments);
-    check(&check_arguments, Purpose::Check, Origin { words, saved: Some(saved) })
+    if !check_arguments.quiet {
+        let subject = saved.settings.subject();
+        say(&format!("note: {subject} is checked as it was when this check began; no file is read again"));
+    }
+    check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
 }
 
 fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, Refusal> {
@@ -206,8 +210,9 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     pictures::look_before_drawing(arguments)?;
     watch::begin(arguments, end_by_limit(arguments))?;
     let (mut status, mut found) = (0, None);
+    let quoted = Quoted::of(origin.saved.as_ref());
     print(|out| {
-        let mut human = human::Human::new(out, &arguments.files, arguments.quiet);
+        let mut human = human::Human::new(out, &arguments.files, &quoted, arguments.quiet);
         let mut report = match arguments.search() {
             Some(points) => search::run(arguments, points)?,
             None => {
@@ -233,9 +238,10 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
 
 /// Prints a report in the form that was asked for.
 fn write(arguments: &CheckArgs, mut human: human::Human<'_>, report: &Report, status: u8) -> io::Result<()> {
+    let quoted = human.quoted();
     match arguments.format {
         FormatArg::Json => json::write(human.into_inner(), report),
-        FormatArg::Sarif => sarif::write(human.into_inner(), report, status),
+        FormatArg::Sarif => sarif::write(human.into_inner(), report, quoted, status),
         FormatArg::Human => human.report(report),
     }
 }
@@ -249,7 +255,7 @@ fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'st
         let status = exit_status(report.verdict());
         // What cannot be printed changes nothing.
         let _ = print(|out| {
-            let human = human::Human::new(out, &arguments.files, arguments.quiet);
+            let human = human::Human::new(out, &arguments.files, &Quoted::Files, arguments.quiet);
             write(&arguments, human, &report, status).map_err(Failure::Output)
         });
         std::process::exit(status.into());

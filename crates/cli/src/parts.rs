@@ -24,11 +24,11 @@ pub fn write(arguments: &SplitArgs, whole: Saved) -> Result<usize, Refusal> {
     for (number, parcel) in whole.parcels.into_iter().enumerate() {
         shares[number % count].push(parcel);
     }
-    let run = checkpoint::key(&whole.inputs, &whole.words, &whole.memo, count);
+    let run = checkpoint::key(&whole.inputs, &whole.settings, &whole.memo, count);
     let mut found = Some(whole.found);
     for (at, parcels) in shares.into_iter().enumerate() {
         let part = Saved {
-            words: whole.words.clone(),
+            settings: whole.settings.clone(),
             inputs: whole.inputs.clone(),
             memo: whole.memo.clone(),
             learnt: whole.learnt.clone(),

@@ -211,6 +211,14 @@ pub struct Estimate {
     pub log10: f64,
 }
 
+impl Estimate {
+    /// Whether its numbers can be those of an estimate.
+    pub fn is_sound(&self) -> bool {
+        let is_number = |number: f64| number.is_finite() && number >= 0.0;
+        is_number(self.mean) && is_number(self.std_dev) && self.seconds.is_none_or(is_number)
+    }
+}
+
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let s = if self.mean == 1.0 { "" } else { "s" };

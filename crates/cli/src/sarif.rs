@@ -5,20 +5,21 @@
 
 mod rules;
 
+use crate::quoted::Quoted;
 use crate::report::{Event, Execution, Note, Place, Problem, Report, Verdict};
 use rules::RULES;
 use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fs;
 use std::io::{self, Write};
 
 const SCHEMA: &str =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
 /// Prints the report as one log with one run.
-pub fn write(out: &mut dyn Write, report: &Report, status: u8) -> io::Result<()> {
-    let errors = report.errors.iter().map(|problem| result(report, problem, "error"));
-    let warnings = report.warnings.iter().map(|problem| result(report, problem, "warning"));
+pub fn write(out: &mut dyn Write, report: &Report, quoted: &Quoted, status: u8) -> io::Result<()> {
+    let errors = report.errors.iter().map(|problem| result(report, problem, "error", quoted));
+    let warnings = report.warnings.iter().map(|problem| result(report, problem, "warning", quoted));
     let log = json!({
         "$schema": SCHEMA,
         "version": "2.1.0",
@@ -64,14 +65,14 @@ fn invocation(report: &Report, status: u8) -> Value {
     })
 }
 
-fn result(report: &Report, problem: &Problem, level: &str) -> Value {
+fn result(report: &Report, problem: &Problem, level: &str, quoted: &Quoted) -> Value {
     let index = RULES.iter().position(|rule| rule.id == problem.kind);
     let mut result = json!({
         "ruleId": problem.kind,
         "level": level,
         "message": {"text": text(problem)},
         "locations": [first_location(report, problem)],
-        "partialFingerprints": {"selvedge/v1": fingerprint(problem)},
+        "partialFingerprints": {"selvedge/v1": fingerprint(problem, quoted)},
     });
     let fields = result.as_object_mut().expect("it was made as an object");
     if let Some(index) = index {
@@ -182,7 +183,7 @@ fn uri(file: &str) -> String {
 }
 
 /// Names a problem by what it is and by the text of its lines, so that it stays the same when lines are added elsewhere.
-fn fingerprint(problem: &Problem) -> String {
+fn fingerprint(problem: &Problem, quoted: &Quoted) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
     let mut add = |text: &str| {
         for byte in text.bytes().chain([0]) {
@@ -191,9 +192,9 @@ fn fingerprint(problem: &Problem) -> String {
     };
     add(problem.kind);
     add(&problem.headline);
-    let mut texts: HashMap<&str, Option<String>> = HashMap::new();
+    let mut texts: HashMap<&str, Option<Cow<'_, str>>> = HashMap::new();
     for Note { place, .. } in &problem.notes {
-        let text = texts.entry(&place.file).or_insert_with(|| fs::read_to_string(&place.file).ok());
+        let text = texts.entry(&place.file).or_insert_with(|| quoted.text(&place.file));
         let line = (place.line as usize).checked_sub(1).and_then(|line| text.as_ref()?.lines().nth(line));
         add(&uri(&place.file));
         add(&place.thread_name);

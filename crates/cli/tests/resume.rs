@@ -5,6 +5,7 @@ mod support;
 
 use serde_json::Value;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -111,19 +112,56 @@ fn a_check_that_is_killed_fifty_times_finds_the_same() {
 }
 
 #[test]
-fn what_has_changed_or_is_damaged_is_refused() {
+fn what_was_put_aside_is_explored_whatever_has_become_of_its_files() {
     let folder = Folder::new("changes");
-    let (program, file) = (folder.file("inc.litmus"), folder.file("checkpoint"));
-    let text = fs::read_to_string("../../bench/litmus/inc-5.litmus").expect("it is there");
-    fs::write(&program, &text).expect("the folder is ours");
-    let (status, report, said) =
-        run(&["check", "--format", "json", "--checkpoint", &file, "--max-executions", "5", &program]);
+    let (program, model, file) = (folder.file("inc.litmus"), folder.file("own.cat"), folder.file("checkpoint"));
+    fs::copy("../../bench/litmus/inc-5.litmus", &program).expect("the folder is ours");
+    fs::copy("../model/library/sc.cat", &model).expect("the folder is ours");
+    let expected = uninterrupted(&[&program, "--model", &model]);
+    let begin = ["check", "--format", "json", "--checkpoint", &file, "--max-executions", "5"];
+    let (status, report, said) = run(&[&begin[..], &[&program, "--model", &model]].concat());
     assert_eq!((status, &report["limit"]), (Some(3), &"max-executions".into()), "{said}");
-    fs::write(&program, format!("{text}\n")).expect("the folder is ours");
-    let (status, _, said) = run(&["resume", &file]);
-    assert_eq!(status, Some(2));
-    assert!(said.contains("inc.litmus has changed since the checkpoint was made"), "{said}");
-    fs::write(&program, &text).expect("the folder is ours");
+    fs::write(&program, "C other {} P0(int *x) { }").expect("the folder is ours");
+    fs::remove_file(&model).expect("it was there");
+    let (status, report, said) = run(&["resume", &file, "--format", "json"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert_eq!(totals(&report), totals(&expected));
+    assert!(said.contains("inc.litmus is checked as it was when this check began"), "{said}");
+}
+
+/// A checkpoint from somebody else must not run their program.
+#[test]
+fn resuming_runs_no_compiler_and_quotes_what_was_kept() {
+    let folder = Folder::new("trust");
+    let (program, compiler, log) = (folder.file("last.c"), folder.file("clang.sh"), folder.file("log"));
+    let checkpoint = folder.file("checkpoint");
+    fs::copy("tests/cmd/inputs/last-order.c", &program).expect("the folder is ours");
+    let script = format!("#!/bin/sh\necho ran >> {log}\nexec clang-19 \"$@\"\n");
+    fs::write(&compiler, script).expect("the folder is ours");
+    fs::set_permissions(&compiler, fs::Permissions::from_mode(0o755)).expect("the folder is ours");
+    let begin = ["check", "--no-estimate", "--clang", &compiler, "--checkpoint", &checkpoint];
+    let (status, _, said) = run(&[&begin[..], &["--max-executions", "2", &program]].concat());
+    assert_eq!(status, Some(3), "{said}");
+    let ran = |file: &str| fs::read_to_string(file).expect("it ran");
+    assert_eq!(ran(&log), "ran\n");
+    let text = ran(&program);
+    fs::remove_file(&program).expect("it was there");
+    let output = selvedge(&["resume", &checkpoint]).output().expect("the checker was built");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{printed}");
+    let line = text.lines().find(|line| line.contains("assert(")).expect("it asserts something");
+    assert!(printed.contains(line.trim()), "{printed}");
+    assert_eq!(ran(&log), "ran\n", "nothing that the checkpoint names runs");
+}
+
+#[test]
+fn what_is_damaged_is_refused() {
+    let folder = Folder::new("damages");
+    let file = folder.file("checkpoint");
+    let program = "../../bench/litmus/inc-5.litmus";
+    let (status, report, said) =
+        run(&["check", "--format", "json", "--checkpoint", &file, "--max-executions", "5", program]);
+    assert_eq!((status, &report["limit"]), (Some(3), &"max-executions".into()), "{said}");
     let whole = fs::read(&file).expect("it was written");
     for at in [0, 30, whole.len() / 2, whole.len() - 1] {
         let mut damaged = whole.clone();

@@ -164,9 +164,19 @@ impl Desk {
                 explorer.receive(parcel);
                 return true;
             }
+            if self.crew.stopped.load(Ordering::SeqCst) {
+                self.put_back(parcel);
+                return false;
+            }
             self.finish();
         }
         false
+    }
+
+    /// Leaves a parcel that was found just when all were stopped to `take_back`: if they pause, it is put aside with the others.
+    fn put_back(&mut self, parcel: Parcel) {
+        self.is_busy = false;
+        self.own.push(Job { parcel, rank: self.rank.clone() });
     }
 
     /// Puts a parcel where all workers can take it.

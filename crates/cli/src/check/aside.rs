@@ -112,12 +112,12 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Everything that is needed to go on later; takes the backlog.
     pub(super) fn frontier<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Option<Saved> {
-        let (words, inputs) = self.words?;
+        let (settings, inputs) = self.origin?;
         let mut counters = self.counters;
         counters.add(&explorer.stats());
         let states = self.states.as_ref().map(States::counts);
         Some(Saved {
-            words: words.clone(),
+            settings: settings.clone(),
             inputs: inputs.clone(),
             memo: self.subject.memo(),
             learnt: explorer.learnt(),

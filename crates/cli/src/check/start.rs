@@ -1,7 +1,7 @@
 //! `selvedge check` from its arguments to its report: reads, explores, and begins again where that is asked for.
 
 use super::{Check, Observer, Pace, RACE, Task, is_resumable};
-use crate::args::{CheckArgs, CoherenceArg, Kind};
+use crate::args::{CheckArgs, CoherenceArg, Kind, Settings};
 use crate::checkpoint::{self, Inputs, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::Purpose;
@@ -9,7 +9,7 @@ use crate::gallery::Gallery;
 use crate::report::{Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine};
+use crate::{Failure, input, machine, quoted};
 use selvedge_explore::{Coherence, Dependent, Liveness, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
 use selvedge_stop::unless_stopped;
@@ -27,8 +27,6 @@ enum Pass {
 /// Where a check begins.
 #[derive(Default)]
 pub struct Origin {
-    /// The command line, for whoever goes on.
-    pub words: Vec<String>,
     /// What was put aside earlier.
     pub saved: Option<Saved>,
 }
@@ -49,27 +47,23 @@ pub fn run(
     }
     let kind = arguments.kind()?;
     arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
-    let Origin { words, saved } = origin;
-    // A part has its texts with it.
-    let part = saved.as_ref().filter(|saved| saved.part.is_some());
-    let mut inputs = match part {
-        Some(part) => part.inputs.clone(),
-        None => match unless_stopped(|| inputs(arguments, kind)) {
+    let Origin { mut saved } = origin;
+    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
+    // opened or compiled.
+    let mut inputs = match &mut saved {
+        Some(saved) => std::mem::take(&mut saved.inputs),
+        None => match unless_stopped(|| inputs(arguments, kind, purpose)) {
             Some(inputs) => inputs?,
             None => return Ok(stopped_early(arguments, start)),
         },
     };
-    if let Some(what) = saved.as_ref().and_then(|saved| inputs.difference(&saved.inputs)) {
-        let message = format!("{what} has changed since the checkpoint was made; it cannot be resumed");
-        return Err(Refusal::Message(message).into());
-    }
-    let mut saved = saved;
+    let settings = saved.as_ref().map_or_else(|| Settings::of(arguments), |saved| saved.settings.clone());
     let task = |workers| (purpose, workers, pace);
     let text = input::model_of(&arguments.model, &inputs.model)?;
     if kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: arguments.unroll };
         let mut test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
-        let origin = (&words, &inputs);
+        let origin = (&settings, &inputs);
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
@@ -87,7 +81,7 @@ pub fn run(
         Some(program) => program?,
         None => return Ok(stopped_early(arguments, start)),
     };
-    let origin = (&words, &inputs);
+    let origin = (&settings, &inputs);
     loop {
         let loaded = match explore(
             &program,
@@ -120,13 +114,15 @@ pub fn run(
 }
 
 /// The texts that a check is about.
-fn inputs(arguments: &CheckArgs, kind: Kind) -> Result<Inputs, Refusal> {
+fn inputs(arguments: &CheckArgs, kind: Kind, purpose: Purpose) -> Result<Inputs, Refusal> {
+    let is_kept = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_));
+    let quoted = if is_kept { quoted::sources(arguments) } else { Vec::new() };
     let sources = match kind {
         Kind::Litmus => vec![input::read(&arguments.files[0])?],
         Kind::Program => machine::texts(arguments)?,
     };
     let program = sources.into_iter().map(|source| (source.name, source.text)).collect();
-    Ok(Inputs { program, model: input::model_files(&arguments.model)? })
+    Ok(Inputs { program, model: input::model_files(&arguments.model)?, sources: quoted })
 }
 
 /// Explores a program.
@@ -135,7 +131,7 @@ fn explore<S: Subject>(
     text: &Text,
     arguments: &CheckArgs,
     (purpose, workers, pace): (Purpose, usize, Pace),
-    ((words, inputs), saved): ((&Vec<String>, &Inputs), Option<Saved>),
+    (origin, saved): ((&Settings, &Inputs), Option<Saved>),
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
@@ -189,7 +185,7 @@ fn explore<S: Subject>(
         start,
     };
     let mut check = Check::new(task, subject, observer);
-    check.words = Some((words, inputs));
+    check.origin = Some(origin);
     check.gallery = Gallery::wanted(arguments);
     check.part = saved.as_ref().and_then(|saved| saved.part.clone());
     check.saved = saved;

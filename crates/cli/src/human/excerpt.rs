@@ -3,11 +3,8 @@
 use super::style::Style;
 use crate::printable::on_one_line;
 use crate::report::{Place, Problem};
+use crate::quoted::Quoted;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
-use std::fs;
-
-/// A file that is larger is not read: it is no source that somebody wrote.
-const MOST_BYTES: u64 = 4 << 20;
 
 /// A place and what is said below it.
 struct Mark {
@@ -17,7 +14,7 @@ struct Mark {
 }
 
 /// The excerpts of all files that can be read; empty if there are none.
-pub fn excerpts(problem: &Problem, style: &Style) -> String {
+pub fn excerpts(problem: &Problem, quoted: &Quoted, style: &Style) -> String {
     let marks = marks(problem);
     let mut files: Vec<&str> = Vec::new();
     for mark in &marks {
@@ -26,7 +23,7 @@ pub fn excerpts(problem: &Problem, style: &Style) -> String {
             files.push(&mark.place.file);
         }
     }
-    let texts = files.iter().filter_map(|file| Some((*file, read(file)?)));
+    let texts = files.iter().filter_map(|file| Some((*file, quoted.text(file)?)));
     let parts: Vec<Part> = texts.filter_map(|(file, text)| Part::new(file, &text, &marks)).collect();
     if parts.is_empty() {
         return String::new();
@@ -34,11 +31,6 @@ pub fn excerpts(problem: &Problem, style: &Style) -> String {
     let renderer = if style.colour { Renderer::styled() } else { Renderer::plain() };
     let group = Group::with_level(Level::ERROR).elements(parts.iter().map(Part::snippet));
     renderer.term_width(style.width).render(&[group])
-}
-
-fn read(file: &str) -> Option<String> {
-    let size = fs::metadata(file).ok()?.len();
-    (size <= MOST_BYTES).then(|| fs::read_to_string(file).ok())?
 }
 
 /// Places without saying one twice: those of the problem, then those of its reasons.
