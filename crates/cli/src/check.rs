@@ -15,7 +15,7 @@ use crate::estimate::{self, Purpose};
 use crate::findings::{Findings, Problems, leak_key};
 use crate::gallery::Gallery;
 use crate::progress::Progress;
-use crate::report::{Estimate, Execution};
+use crate::report::{Estimate, Execution, Unknown};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
@@ -111,6 +111,8 @@ pub struct Check<'a, S: Subject> {
     pub findings: Findings,
     /// How many executions there are, if that was estimated.
     pub estimate: Option<Estimate>,
+    /// Why that is not known, if samples did not tell.
+    pub estimate_unknown: Option<Unknown>,
     arguments: &'a CheckArgs,
     file: &'a str,
     model: &'a Model,
@@ -177,6 +179,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 ..Findings::default()
             },
             estimate: None,
+            estimate_unknown: None,
             arguments,
             file: task.file,
             model: task.model,

@@ -7,9 +7,10 @@
 use crate::Failure;
 use crate::check::{Check, Flow};
 use crate::diagnostics::say;
-use crate::report;
+use crate::report::{self, Unknown};
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
+use selvedge_stop::unless_stopped;
 use std::time::{Duration, Instant};
 
 /// What a command is for.
@@ -46,14 +47,17 @@ const BUDGET: u64 = 20_000_000;
 /// A longer execution is taken for one that does not end.
 const MOST_EVENTS: usize = 20_000;
 
+/// Events between two looks at clock and limits.
+const LOOK_EVERY: u64 = 16;
+
 /// Samples that are made together.
 const BATCH: u64 = 50;
 
 /// What an estimate gives.
 enum Outcome {
     Estimate(Estimate),
-    /// Executions do not end, or are too large.
-    None,
+    /// Samples do not tell.
+    Unknown(Unknown),
     /// Something else has to be done.
     Other(Flow),
 }
@@ -69,28 +73,42 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
     let task = check.task;
     let rules = task.arguments.estimate_rules();
     let budget = if task.purpose == Purpose::Check { CHECK_BUDGET } else { BUDGET };
-    let found = match draw(check, explorer, causal, rules, budget)? {
-        Outcome::Estimate(found) => found,
-        Outcome::None => return Ok(Flow::GoOn),
-        Outcome::Other(flow) => return Ok(flow),
-    };
     let explored = check.findings.executions;
+    let found = match draw(check, explorer, causal, rules, budget)? {
+        Outcome::Other(flow) => return Ok(flow),
+        Outcome::Estimate(found) if is_all || found.mean() >= explored as f64 => found,
+        _ if is_all => {
+            check.estimate = Some(counted(explored, task.start));
+            return Ok(Flow::GoOn);
+        }
+        Outcome::Unknown(why) => return Ok(leave_unknown(check, why)),
+        Outcome::Estimate(found) => return Ok(leave_unknown(check, Unknown::TooLow(found.mean()))),
+    };
     let workers = if explorer.can_be_shared() { task.workers } else { 1 };
     let each = (explored > 0).then(|| elapsed.as_secs_f64() / explored as f64 / workers as f64);
-    // What was seen is there. If that was all, the estimate is left as it is, so that it shows how good it is.
-    let mean = if is_all { found.mean() } else { found.mean().max(explored as f64) };
+    // Some sample was complete. If everything was seen, the estimate is left as it is else, so that it shows how good it is.
+    let mean = found.mean().max(1.0);
     let estimate = report::Estimate {
         mean,
         std_dev: found.deviation(),
         samples: found.samples(),
         seconds: each.map(|each| (each * mean).min(f64::MAX)),
-        log10: found.mean_log10(),
+        log10: found.mean_log10().max(0.0),
     };
     if task.purpose == Purpose::Check && !task.arguments.quiet {
         say(&format!("note: {estimate}"));
     }
     check.estimate = Some(estimate);
     Ok(Flow::GoOn)
+}
+
+/// Goes on without an estimate.
+fn leave_unknown<S: Subject>(check: &mut Check<'_, S>, why: Unknown) -> Flow {
+    if check.task.purpose == Purpose::Check && !check.task.arguments.quiet {
+        say(&format!("note: how many executions there are is not known: {why}"));
+    }
+    check.estimate_unknown = Some(why);
+    Flow::GoOn
 }
 
 fn draw<'a, S: Subject, C: CausalOrder + Copy>(
@@ -111,28 +129,41 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
         if check.is_over().is_some() || is_long(estimate.samples() > 0) {
             break;
         }
-        match sampler.advance() {
-            Ok(Drawn::Batch(Some((count, weight)))) => estimate.add(count, weight),
+        let Some(advanced) = unless_stopped(|| sampler.advance_within(&mut { LOOK_EVERY })) else {
+            return Ok(Outcome::Other(check.break_off()));
+        };
+        let drawn = match advanced {
+            Ok(Some(drawn)) => drawn,
+            Ok(None) => continue,
+            // What the limit is, the exploration will tell.
+            Err(_) => return Ok(Outcome::Unknown(Unknown::Endless)),
+        };
+        match drawn {
+            Drawn::Batch(Some((count, weight))) => estimate.add(count, weight),
             // These were for the sampler to know the program. They tell how long a sample takes, too.
-            Ok(Drawn::Batch(None)) => {
+            Drawn::Batch(None) => {
                 let each = begin.elapsed().max(Duration::from_nanos(1)) / LOOKS as u32;
                 let fits = CHECK_TIME.saturating_sub(begin.elapsed()).as_nanos() / each.as_nanos().max(1);
                 if is_check && fits < u128::from(BATCH) {
                     sampler.resize(fits.max(2) as usize);
                 }
             }
-            Ok(Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd) => {}
+            Drawn::Found(Found::Execution(_)) | Drawn::DeadEnd => {}
             // The exploration reports the first in its order.
-            Ok(Drawn::Found(_)) if is_deterministic(check) => {}
-            Ok(Drawn::Found(found)) => match check.take(&found, sampler.explorer())? {
+            Drawn::Found(_) if is_deterministic(check) => {}
+            Drawn::Found(found) => match check.take(&found, sampler.explorer())? {
                 Flow::GoOn => {}
                 flow => return Ok(Outcome::Other(flow)),
             },
             // What the limit is, the exploration will tell.
-            Ok(Drawn::Endless) | Err(_) => return Ok(Outcome::None),
+            Drawn::Endless => return Ok(Outcome::Unknown(Unknown::Endless)),
         }
     }
-    Ok(if estimate.samples() > 0 { Outcome::Estimate(estimate) } else { Outcome::None })
+    Ok(match estimate.samples() {
+        0 => Outcome::Unknown(Unknown::Slow),
+        _ if estimate.is_known() => Outcome::Estimate(estimate),
+        samples => Outcome::Unknown(Unknown::Incomplete(samples)),
+    })
 }
 
 fn is_deterministic<S: Subject>(check: &Check<'_, S>) -> bool {
@@ -148,13 +179,17 @@ pub fn sample<S: Subject, C: CausalOrder + Copy>(
     let mut sampler = sampler(check, causal, Vec::new(), 1);
     let mut drawn = 0;
     while drawn < count && check.is_over().is_none() {
-        let found = match sampler.advance() {
-            Ok(Drawn::Found(found)) => found,
-            Ok(Drawn::DeadEnd | Drawn::Endless) => {
+        let Some(advanced) = unless_stopped(|| sampler.advance_within(&mut { LOOK_EVERY })) else {
+            check.break_off();
+            return Ok(());
+        };
+        let found = match advanced {
+            Ok(Some(Drawn::Found(found))) => found,
+            Ok(Some(Drawn::DeadEnd | Drawn::Endless)) => {
                 drawn += 1;
                 continue;
             }
-            Ok(Drawn::Batch(_)) => continue,
+            Ok(Some(Drawn::Batch(_)) | None) => continue,
             Err(limit) => {
                 check.outgrown(limit, sampler.explorer());
                 return Ok(());
@@ -193,9 +228,9 @@ fn sampler<'a, S: Subject, C: CausalOrder>(
 pub fn counted(executions: u64, start: Instant) -> report::Estimate {
     report::Estimate {
         mean: executions as f64,
-        std_dev: 0.0,
+        std_dev: Some(0.0),
         samples: 0,
         seconds: Some(start.elapsed().as_secs_f64()),
-        log10: (executions as f64).log10(),
+        log10: (executions.max(1) as f64).log10(),
     }
 }

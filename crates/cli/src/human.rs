@@ -9,7 +9,7 @@ pub use style::wants_colour;
 use crate::check::Observer;
 use crate::printable::{Printable, on_one_line};
 use crate::quoted::Quoted;
-use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Verdict};
+use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Unknown, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
@@ -116,7 +116,8 @@ impl<'a> Human<'a> {
         match &report.estimate {
             Some(estimate) if report.is_estimate => writeln!(self.out, "{estimate} ({model}, {coherence})")?,
             None if report.is_estimate && report.errors.is_empty() => {
-                writeln!(self.out, "no estimate: executions do not seem to end ({model}, {coherence})")?;
+                let why = report.estimate_unknown.unwrap_or(Unknown::Slow);
+                writeln!(self.out, "no estimate: {why} ({model}, {coherence})")?;
             }
             _ => {}
         }

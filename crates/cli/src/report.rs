@@ -38,6 +38,8 @@ pub struct Report {
     pub blocked: u64,
     /// How many complete executions there should be, if that was estimated.
     pub estimate: Option<Estimate>,
+    /// Why that is not known, if samples did not tell.
+    pub estimate_unknown: Option<Unknown>,
     /// Whether that was what was asked for.
     pub is_estimate: bool,
     /// If only a part was explored: which, and what was learnt.
@@ -146,10 +148,17 @@ impl Report {
     /// How much of the estimate was explored, if it was not all, and what to do to explore more.
     pub fn how_to_go_on(&self) -> Option<String> {
         let limit = self.limit?;
-        let covered = self.estimate.filter(|estimate| estimate.samples > 0).map(|estimate| {
-            let share = 100.0 * self.executions as f64 / estimate.mean;
-            format!("{share:.2} % of about {} executions were explored", count(estimate.mean))
-        });
+        let share_of = |estimate: Estimate| {
+            let (share, all) = (100.0 * self.executions as f64 / estimate.mean, count(estimate.mean));
+            match share < 100.0 {
+                // Not all, whatever it would be rounded to.
+                true => format!("{:.2} % of about {all} executions were explored", share.min(99.99)),
+                false => format!("more than the estimated {all} executions were explored; how many there are is not known"),
+            }
+        };
+        let covered = self.estimate.filter(|estimate| estimate.samples > 0).map(share_of);
+        let unknown = || self.estimate_unknown.map(|_| "how many executions there are is not known".to_string());
+        let covered = covered.or_else(unknown);
         let hint = match limit {
             _ if self.checkpoint.is_some() => None,
             "interrupt" => Some("`--checkpoint FILE` would have kept what is left".to_string()),
@@ -200,8 +209,8 @@ pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (&'static str, Strin
 pub struct Estimate {
     /// The mean of the samples.
     pub mean: f64,
-    /// Its standard deviation: how far it may be off.
-    pub std_dev: f64,
+    /// Its standard deviation: how far it may be off, if that is known.
+    pub std_dev: Option<f64>,
     /// How many samples there were; 0 if all executions were counted instead.
     pub samples: u64,
     /// How long it should take to explore them, if that is known.
@@ -212,25 +221,62 @@ pub struct Estimate {
 }
 
 impl Estimate {
+    /// The number, and how far it may be off if that is known.
+    pub fn number(&self) -> String {
+        match self.std_dev {
+            Some(deviation) if self.samples > 0 => format!("{} ± {}", count(self.mean), count(deviation)),
+            _ => count(self.mean),
+        }
+    }
+
     /// Whether its numbers can be those of an estimate.
     pub fn is_sound(&self) -> bool {
         let is_number = |number: f64| number.is_finite() && number >= 0.0;
-        is_number(self.mean) && is_number(self.std_dev) && self.seconds.is_none_or(is_number)
+        is_number(self.mean) && self.std_dev.is_none_or(is_number) && self.seconds.is_none_or(is_number)
     }
 }
 
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let s = if self.mean == 1.0 { "" } else { "s" };
+        if self.samples == 0 {
+            return write!(f, "{} execution{s} (counted)", self.mean);
+        }
         if self.log10 > 300.0 {
             write!(f, "about 10^{:.0} execution{s}", self.log10)?;
         } else {
-            write!(f, "about {} ± {} execution{s}", count(self.mean), count(self.std_dev))?;
+            write!(f, "about {} execution{s}", self.number())?;
         }
         write!(f, " ({} samples)", self.samples)?;
         match self.seconds {
             Some(seconds) => write!(f, ", {}", duration(seconds)),
             None => Ok(()),
+        }
+    }
+}
+
+/// Why samples do not tell how many executions there are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Unknown {
+    /// A sample became too long.
+    Endless,
+    /// None was done in time.
+    Slow,
+    /// None of so many was complete.
+    Incomplete(u64),
+    /// They gave this, and more were explored already.
+    TooLow(f64),
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unknown::Endless => write!(f, "executions do not seem to end"),
+            Unknown::Slow => write!(f, "no random executions were done in time"),
+            Unknown::Incomplete(samples) => write!(f, "none of {samples} random executions was complete"),
+            Unknown::TooLow(mean) => {
+                write!(f, "random ones pointed to about {}, and more were explored already", count(*mean))
+            }
         }
     }
 }

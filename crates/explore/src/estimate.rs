@@ -73,9 +73,15 @@ impl Estimate {
         (self.mean.ln() + self.scale) / std::f64::consts::LN_10
     }
 
-    /// The standard deviation of the mean: how far it may be off.
-    pub fn deviation(&self) -> f64 {
-        self.in_units(self.deviation_in_units())
+    /// The standard deviation of the mean: how far it may be off. One batch does not tell, nor do batches that are all the same: what
+    /// they have missed, they have missed together.
+    pub fn deviation(&self) -> Option<f64> {
+        Some(self.deviation_in_units()).filter(|deviation| *deviation > 0.0).map(|deviation| self.in_units(deviation))
+    }
+
+    /// Whether some sample was complete.
+    pub fn is_known(&self) -> bool {
+        self.mean > 0.0
     }
 
     /// Whether there are enough samples.
@@ -118,7 +124,15 @@ mod tests {
         let estimate = of(&[2.0, 0.0, 4.0, 2.0]);
         assert!((estimate.mean() - 2.0).abs() < 1e-12);
         // Variance 8/3, divided by four samples.
-        assert!((estimate.deviation() - (8.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+        let deviation = estimate.deviation().expect("they differ");
+        assert!((deviation - (8.0_f64 / 12.0).sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn what_samples_do_not_tell_is_not_known() {
+        assert!(!of(&[]).is_known() && !of(&[0.0, 0.0]).is_known() && of(&[0.0, 3.0]).is_known());
+        assert_eq!(of(&[7.0]).deviation(), None, "one batch");
+        assert_eq!(of(&[7.0, 7.0, 7.0]).deviation(), None, "equal batches");
     }
 
     #[test]

@@ -44,8 +44,9 @@ const STICKINESS: f64 = 0.5;
 /// taken to be worth, relative to others.
 const STUCK: f64 = 0.1;
 
-/// How far to look ahead for that.
+/// How far to look ahead for that, and at how many writes there, the newest of a location.
 const FAR: usize = 8;
+const MANY: usize = 16;
 
 /// Samples that only find out which locations several threads compete for.
 pub const LOOKS: usize = 2;
@@ -184,10 +185,19 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
     /// Goes on to the next thing worth knowing.
     pub fn advance(&mut self) -> Result<Drawn, Limit> {
         loop {
+            if let Some(drawn) = self.advance_within(&mut { u64::MAX })? {
+                return Ok(drawn);
+            }
+        }
+    }
+
+    /// The same, or until `events` has been counted down to 0: then there is nothing to tell.
+    pub fn advance_within(&mut self, events: &mut u64) -> Result<Option<Drawn>, Limit> {
+        while *events > 0 {
             if std::mem::take(&mut self.has_ended) {
                 self.drop_last();
                 if let Some(batch) = self.turn_to_next() {
-                    return Ok(batch);
+                    return Ok(Some(batch));
                 }
             }
             if let Some(found) = self.explorer.next_found() {
@@ -200,25 +210,27 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
                     }
                     _ => {}
                 }
-                return Ok(Drawn::Found(found));
+                return Ok(Some(Drawn::Found(found)));
             }
             if !self.explorer.forward {
                 self.end(false);
-                return Ok(Drawn::DeadEnd);
+                return Ok(Some(Drawn::DeadEnd));
             }
             if self.explorer.graph().len() > self.most_events {
-                self.end(false);
-                return Ok(Drawn::Endless);
+                self.has_ended = true;
+                return Ok(Some(Drawn::Endless));
             }
             self.events += 1;
+            *events -= 1;
             if self.step()?
                 && self.explorer.forward
                 && self.explorer.found.is_empty()
                 && let Some(batch) = self.turn_to_next()
             {
-                return Ok(batch);
+                return Ok(Some(batch));
             }
         }
+        Ok(None)
     }
 
     fn begin(&mut self) {
@@ -395,6 +407,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         let newest = explorer.graph().writes(explorer.graph().event(event).loc).len() as u32;
         let mut sources: Vec<(u32, f64)> = Vec::new();
         for place in low..=newest {
+            selvedge_stop::look();
             if explorer.is_source(event, place) {
                 let is_stuck = explorer.may_wait && explorer.looks_stuck_after(event);
                 sources.push((place, if is_stuck { STUCK } else { 1.0 }));
@@ -454,6 +467,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
             let reads = graph.reads(loc);
             let is_plain = |id: &&EventId| graph.class(**id).order() < Order::Start;
+            selvedge_stop::look();
             if self.contested.contains(&loc) || !reads.iter().any(|read| is_plain(&read)) {
                 continue;
             }
@@ -625,7 +639,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Action::Write { .. } | Action::Fence { .. } => node = self.unfolding.child(node, 0),
                 Action::Read { loc, exclusive, .. } => {
                     self.meet_location(loc);
-                    return (0..=self.graph().writes(loc).len()).all(|place| {
+                    // Mostly the newest write is one that others have not used up.
+                    return (0..=self.graph().writes(loc).len()).rev().take(MANY).all(|place| {
                         let source = self.graph().write_at(loc, place);
                         exclusive.succeeds(self.value_of(source)) && self.is_taken(loc, source, event)
                             || self.blocks_by_reading(node, source)
@@ -637,14 +652,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         false
     }
 
-    /// Whether another read-modify-write than one whose read is `read` has read from a write.
+    /// Whether another read-modify-write than one whose read is `read`, which has not written yet, has read from a write.
     fn is_taken(&self, loc: LocId, source: EventId, read: EventId) -> bool {
         let graph = self.graph();
-        self.model.is_atomic()
-            && graph.reads(loc).iter().any(|other| {
-                let event = graph.event(*other);
-                *other != read && event.rf == source && event.class.is_rmw()
-            })
+        if !self.model.is_atomic() {
+            return false;
+        }
+        let takes = |other: EventId| {
+            let event = graph.event(other);
+            other != read && event.rf == source && event.class.is_rmw()
+        };
+        match self.options.coherence {
+            // Nothing comes between the two in co, and every other one has written: its write is due at once.
+            Coherence::Stored => {
+                let place = if source.is_init() { 0 } else { graph.event(source).co as usize };
+                let next = graph.writes(loc).get(place).filter(|next| graph.class(**next).is_rmw());
+                next.and_then(|next| graph.po_predecessor(*next)).is_some_and(takes)
+            }
+            Coherence::Inferred => graph.reads(loc).iter().any(|other| takes(*other)),
+        }
     }
 
     /// Makes a read, the last event, read from the write at a place, and tells whether that is consistent. The write that follows an exclusive

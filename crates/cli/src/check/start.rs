@@ -194,7 +194,7 @@ fn explore<S: Subject>(
     } else {
         check.run(Porf)?;
     }
-    let Check { states, mut findings, counters, estimate, earlier, whole, part, learnt, .. } = check;
+    let Check { states, mut findings, counters, estimate, estimate_unknown, earlier, whole, part, learnt, .. } = check;
     let (gallery, replayed) = (check.gallery, check.replayed);
     let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {
@@ -217,6 +217,7 @@ fn explore<S: Subject>(
     report.fill(findings);
     report.replayed = replayed;
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
+    report.estimate_unknown = estimate_unknown;
     report.part = part.zip(Some(learnt));
     report.whole = whole;
     report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
@@ -277,6 +278,7 @@ pub fn empty_report(arguments: &CheckArgs) -> Report {
         executions: 0,
         blocked: 0,
         estimate: None,
+        estimate_unknown: None,
         is_estimate: false,
         checkpoint: None,
         part: None,

@@ -2,7 +2,7 @@
 
 use super::sources::{Sources, sources};
 use crate::picture::{Picture, Relation};
-use crate::report::{Event, Execution, Note, Problem, Reason, Report, Stats, Thread, Verdict, count};
+use crate::report::{Event, Execution, Note, Problem, Reason, Report, Stats, Thread, Verdict};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -192,10 +192,7 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
         ("blocked executions", report.blocked.to_string()),
     ];
     if let Some(estimate) = &report.estimate {
-        facts.push((
-            "estimated executions",
-            format!("{} ± {}", count(estimate.mean), count(estimate.std_dev)),
-        ));
+        facts.push(("estimated executions", estimate.number()));
     }
     if let Some(limit) = report.limit_met().filter(|_| !report.is_vacuous()) {
         facts.push(("stopped by the limit", limit.to_string()));
