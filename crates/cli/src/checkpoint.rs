@@ -18,7 +18,7 @@ use crate::findings::{Findings, Key};
 use crate::input;
 use crate::report::{Estimate, Note, Place, Problem};
 use crate::states::Counts;
-use selvedge_explore::{Learnt, Parcel, Rank, Stats};
+use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
@@ -144,9 +144,17 @@ impl Saved {
     fn is_sound(&self) -> bool {
         let is_number = |number: f64| number.is_finite() && number >= 0.0;
         let is_estimate = |(estimate, log10): &(Estimate, f64)| estimate.is_sound() && log10.is_finite();
+        // Far more than anybody counts, and nothing overflows that adds to it.
+        let is_count = |count: u64| count <= 1 << 62;
+        let Stats { events_added, revisits, dead_ends, unfolding: Steps { steps, served, in_codas } } =
+            self.found.counters;
+        let counts = [self.found.executions, self.found.blocked, events_added, revisits, dead_ends];
+        let counts = counts.into_iter().chain([steps, served, in_codas]);
+        let states = self.found.states.iter().map(|(_, count)| *count);
         let is_part = |part: &Part| (1..=part.of).contains(&part.id) && part.of <= MOST_PARTS;
         self.settings.fit(&self.inputs.program, &self.inputs.model)
             && is_number(self.seconds)
+            && counts.chain(states).all(is_count)
             && self.estimate.as_ref().is_none_or(is_estimate)
             && self.part.as_ref().is_none_or(is_part)
     }

@@ -40,7 +40,7 @@ impl Purpose {
 
 /// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
 const CHECK_BUDGET: u64 = 100_000;
-/// How long that may take, where events are expensive; four times as long if nothing is known by then.
+/// How long that may take, where events are expensive; twice as long if nothing is known by then.
 const CHECK_TIME: Duration = Duration::from_millis(50);
 /// Events for who asks for an estimate.
 const BUDGET: u64 = 20_000_000;
@@ -122,7 +122,7 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
     let mut estimate = Estimate::default();
     let (begin, is_check) = (Instant::now(), check.task.purpose == Purpose::Check);
     let is_long = |is_known: bool| {
-        let most = if is_known { CHECK_TIME } else { 4 * CHECK_TIME };
+        let most = if is_known { CHECK_TIME } else { 2 * CHECK_TIME };
         is_check && begin.elapsed() > most
     };
     while !estimate.is_enough(&rules) && sampler.events() < budget {

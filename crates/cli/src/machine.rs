@@ -251,6 +251,10 @@ impl Subject for Loaded {
         postcard::to_stdvec(&self.machine.memo()).expect("plain data can be serialised")
     }
 
+    fn knows(&self, loc: LocId) -> bool {
+        self.machine.knows(loc)
+    }
+
     fn is_numbered_by_chance(&self) -> bool {
         self.machine.is_numbered_by_chance()
     }

@@ -77,9 +77,7 @@ fn main() -> ExitCode {
 /// Runs a command and gives the exit status.
 fn dispatch(command: &Command) -> Result<u8, Refusal> {
     match command {
-        Command::Check(arguments) => {
-            check(arguments, Purpose::Check, Origin::default())
-        }
+        Command::Check(arguments) => check(arguments, Purpose::Check, Origin::default()),
         Command::Estimate(arguments) => check(arguments, Purpose::Estimate, Origin::default()),
         Command::Sample(arguments) => {
             check(&arguments.check, Purpose::Sample(arguments.executions), Origin::default())
@@ -150,7 +148,8 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
         let quoted = Quoted::Files;
         let mut human = human::Human::new(out, &check_arguments.files, &quoted, check_arguments.quiet);
         let purpose = Purpose::Split(arguments.parts);
-        let mut report = check::run(check_arguments, purpose, Origin::default(), &mut human, Pace::default())?;
+        let mut report =
+            check::run(check_arguments, purpose, Origin::default(), &mut human, Pace::default())?;
         watch::hear();
         if let Some(whole) = report.whole.take() {
             let count = parts::write(arguments, *whole)?;

@@ -5,7 +5,7 @@
 //! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
 
 use crate::args::SplitArgs;
-use crate::checkpoint::{self, Part, Saved};
+use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::diagnostics::Refusal;
 use crate::input;
 use crate::report::{VACUOUS, vacuity};
@@ -80,6 +80,9 @@ pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
     Ok(sum)
 }
 
+/// No result has counted more, so that sums of as many as there may be are numbers.
+const MOST_COUNTED: u64 = 1 << 46;
+
 const NO_RESULT: &str = "not the result of `selvedge explore --format json`";
 
 /// The number of the part that a result is of, if it is a whole one: what is missing in it must not count for nothing.
@@ -87,9 +90,14 @@ fn number_of(result: &Value) -> Option<u64> {
     let part = &result["part"];
     let (id, all) = (part["id"].as_u64()?, part["of"].as_u64()?);
     let counts = ["/executions", "/blocked", "/stats/events_added", "/stats/revisits", "/stats/dead_ends"];
+    let is_count = |count: &Value| count.as_u64().is_some_and(|count| count <= MOST_COUNTED);
     let is_whole = part["run"].is_string()
         && (1..=all).contains(&id)
-        && counts.iter().all(|count| result.pointer(count).is_some_and(Value::is_u64))
+        && all <= MOST_PARTS as u64
+        && counts.iter().all(|count| result.pointer(count).is_some_and(is_count))
+        && is_object_or_missing(&result["stats"]["unfolding"])
+        && is_object_or_missing(&result["condition"])
+        && are_states(&result["condition"]["states"])
         && result["bounded"].is_boolean()
         && (result["limit"].is_null() || result["limit"].is_string())
         && ["safe", "error", "incomplete"].iter().any(|verdict| result["verdict"] == *verdict)
@@ -97,6 +105,16 @@ fn number_of(result: &Value) -> Option<u64> {
         && (result["verdict"] == "error")
             == result["errors"].as_array().is_some_and(|errors| !errors.is_empty());
     (is_whole && learnt_of(&part["learnt"]).is_some()).then_some(id)
+}
+
+fn is_object_or_missing(value: &Value) -> bool {
+    value.is_object() || value.is_null()
+}
+
+/// Whether these are final states with their counts, or there are none.
+fn are_states(states: &Value) -> bool {
+    let is_state = |state: &Value| state["values"].is_object() && state["count"].is_u64();
+    states.is_null() || states.as_array().is_some_and(|states| states.iter().all(is_state))
 }
 
 /// Whether a part was explored to its end, or to an error.
@@ -228,7 +246,7 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
 }
 
 fn number(value: &Value) -> u64 {
-    value.as_u64().unwrap_or(0)
+    value.as_u64().unwrap_or(0).min(MOST_COUNTED)
 }
 
 /// What an exploration has learnt, as text.

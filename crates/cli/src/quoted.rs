@@ -25,7 +25,8 @@ impl Quoted {
     pub fn of(saved: Option<&Saved>) -> Quoted {
         let Some(saved) = saved else { return Quoted::Files };
         let inputs = &saved.inputs;
-        let is_compiled = |(name, _): &&(String, String)| inputs.sources.iter().any(|(source, _)| source == name);
+        let is_compiled =
+            |(name, _): &&(String, String)| inputs.sources.iter().any(|(source, _)| source == name);
         let others = inputs.program.iter().filter(|text| !is_compiled(text));
         Quoted::Kept(inputs.sources.iter().chain(others).cloned().collect())
     }

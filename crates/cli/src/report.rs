@@ -153,11 +153,14 @@ impl Report {
             match share < 100.0 {
                 // Not all, whatever it would be rounded to.
                 true => format!("{:.2} % of about {all} executions were explored", share.min(99.99)),
-                false => format!("more than the estimated {all} executions were explored; how many there are is not known"),
+                false => format!(
+                    "more than the estimated {all} executions were explored; how many there are is not known"
+                ),
             }
         };
         let covered = self.estimate.filter(|estimate| estimate.samples > 0).map(share_of);
-        let unknown = || self.estimate_unknown.map(|_| "how many executions there are is not known".to_string());
+        let unknown =
+            || self.estimate_unknown.map(|_| "how many executions there are is not known".to_string());
         let covered = covered.or_else(unknown);
         let hint = match limit {
             _ if self.checkpoint.is_some() => None,

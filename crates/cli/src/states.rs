@@ -110,6 +110,11 @@ impl<'a> States<'a> {
         &self.counts
     }
 
+    /// Whether counts may be of states of this test.
+    pub fn fit(&self, counts: &Counts) -> bool {
+        counts.keys().all(|state| state.len() == self.registers.len() + self.locations.len())
+    }
+
     /// Adds the counts of another worker.
     pub fn absorb(&mut self, counts: Counts) {
         counts.into_iter().for_each(|(state, count)| *self.counts.entry(state).or_default() += count);

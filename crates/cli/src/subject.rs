@@ -72,6 +72,9 @@ pub trait Subject: Program + Send + Sized {
         Vec::new()
     }
 
+    /// Whether a location has this number.
+    fn knows(&self, loc: LocId) -> bool;
+
     /// Whether threads, or values, have got numbers that depend on which worker was faster.
     fn is_numbered_by_chance(&self) -> bool {
         false
@@ -215,6 +218,10 @@ pub trait Subject: Program + Send + Sized {
 impl Subject for Test {
     fn fork(&self) -> Test {
         self.clone()
+    }
+
+    fn knows(&self, loc: LocId) -> bool {
+        loc.index() < self.locations().len()
     }
 
     fn position(&self, place: Place) -> Position {

@@ -190,7 +190,12 @@ fn of_results_of_one_part_the_finished_one_counts() {
     let (status, _, said) = merge(&[results.clone(), vec![other]].concat());
     assert_eq!(status, Some(2));
     assert!(said.contains("contradicts another result"), "{said}");
-    let lacks: [&dyn Fn(&mut Value); 4] = [
+    let lacks: [&dyn Fn(&mut Value); 9] = [
+        &|result| (result["part"]["of"], result["part"]["id"]) = (u64::MAX.into(), u64::MAX.into()),
+        &|result| result["executions"] = u64::MAX.into(),
+        &|result| result["stats"]["unfolding"] = 7.into(),
+        &|result| result["condition"] = "none".into(),
+        &|result| result["condition"]["states"] = vec![1, 1].into(),
         &|result| result["part"]["of"] = Value::Null,
         &|result| result["part"]["learnt"] = "0".into(),
         &|result| result["executions"] = Value::Null,

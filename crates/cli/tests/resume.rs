@@ -114,7 +114,8 @@ fn a_check_that_is_killed_fifty_times_finds_the_same() {
 #[test]
 fn what_was_put_aside_is_explored_whatever_has_become_of_its_files() {
     let folder = Folder::new("changes");
-    let (program, model, file) = (folder.file("inc.litmus"), folder.file("own.cat"), folder.file("checkpoint"));
+    let (program, model, file) =
+        (folder.file("inc.litmus"), folder.file("own.cat"), folder.file("checkpoint"));
     fs::copy("../../bench/litmus/inc-5.litmus", &program).expect("the folder is ours");
     fs::copy("../model/library/sc.cat", &model).expect("the folder is ours");
     let expected = uninterrupted(&[&program, "--model", &model]);
@@ -189,4 +190,42 @@ fn only_a_checkpoint_is_overwritten() {
     assert_eq!(status, Some(2));
     assert!(said.contains("is no checkpoint, and is not overwritten"), "{said}");
     assert_eq!(fs::read(&program).expect("it is still there"), before);
+}
+
+/// The checksum of a checkpoint: FNV-1a of what follows it.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ *byte as u64).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Bytes are changed at random and the checksum is made right: it is refused, or explored, and nothing breaks. `MUTANTS=N` tries more.
+#[test]
+fn a_damaged_checkpoint_with_a_good_checksum_breaks_nothing() {
+    let folder = Folder::new("mutants");
+    let mutants: u64 = std::env::var("MUTANTS").ok().and_then(|count| count.parse().ok()).unwrap_or(60);
+    for (number, program) in PROGRAMS.iter().enumerate() {
+        let file = folder.file(&format!("{number}.checkpoint"));
+        let begin = ["check", "--no-estimate", "--checkpoint", &file, "--max-executions", "5"];
+        if run(&[&begin, *program].concat()).0 != Some(3) {
+            continue;
+        }
+        let whole = fs::read(&file).expect("it was written");
+        let start = whole.iter().position(|byte| *byte == b'\n').expect("a line is at its head") + 1;
+        for seed in 0..mutants / PROGRAMS.len() as u64 {
+            let mut random = fastrand::Rng::with_seed(seed * 31 + number as u64);
+            let mut body = whole[start + 8..].to_vec();
+            for _ in 0..random.usize(1..4) {
+                // What is explored comes after the texts, and is what is worth damaging.
+                let from = if random.bool() { body.len() * 3 / 4 } else { 0 };
+                let at = random.usize(from..body.len());
+                body[at] = if random.bool() { random.u8(..) } else { body[at].wrapping_add(1) };
+            }
+            let sum = checksum(&body).to_le_bytes();
+            let damaged = folder.file("damaged.checkpoint");
+            fs::write(&damaged, [&whole[..start], &sum[..], &body[..]].concat()).expect("the folder is ours");
+            let words =
+                ["resume", &damaged, "--max-executions", "200", "--timeout", "5", "--max-memory", "2000"];
+            let (status, _, said) = run(&words);
+            assert!(matches!(status, Some(0..=3)), "{program:?}, seed {seed}: {status:?} {said}");
+        }
+    }
 }

@@ -32,6 +32,15 @@ pub(crate) struct Wants {
 }
 
 impl Wants {
+    /// The locks and barriers in it.
+    pub(crate) fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
+        let resources = self.edges.iter().flat_map(|(from, to)| [*from, *to]);
+        resources.filter_map(|resource| match resource {
+            Resource::Lock(loc) | Resource::Barrier(loc) => Some(loc),
+            Resource::Thread(_) | Resource::Anything => None,
+        })
+    }
+
     fn add(&mut self, from: Resource, to: Resource) {
         self.edges.insert((from, to));
     }

@@ -168,6 +168,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         graph.set_tie(id, Tie { dependencies, causes });
     }
 
+    /// Whether an event of a graph, the action of a node, is tied to what it should be.
+    pub(crate) fn is_tied(&mut self, graph: &Graph, id: EventId, node: NodeId) -> bool {
+        let causes = self.causes_of(node, graph.class(id));
+        let tie = graph.tie(id);
+        tie.causes == causes && tie.dependencies == *self.unfolding.dependencies(node)
+    }
+
     /// The events of a thread without which an event of a class, the action of a node, cannot be.
     fn causes_of(&mut self, node: NodeId, class: Class) -> Arc<[u16]> {
         if self.causes.len() <= node.0 as usize {

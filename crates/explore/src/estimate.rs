@@ -76,7 +76,9 @@ impl Estimate {
     /// The standard deviation of the mean: how far it may be off. One batch does not tell, nor do batches that are all the same: what
     /// they have missed, they have missed together.
     pub fn deviation(&self) -> Option<f64> {
-        Some(self.deviation_in_units()).filter(|deviation| *deviation > 0.0).map(|deviation| self.in_units(deviation))
+        Some(self.deviation_in_units())
+            .filter(|deviation| *deviation > 0.0)
+            .map(|deviation| self.in_units(deviation))
     }
 
     /// Whether some sample was complete.

@@ -52,6 +52,7 @@ mod sections;
 mod symmetry;
 mod unfolding;
 mod unit;
+mod vouch;
 mod waiting;
 
 pub use causal::{CausalOrder, Porf, PorfPrefix};

@@ -23,13 +23,13 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Parcel {
     /// The tags of its events are numbers of histories.
-    graph: Graph,
+    pub(crate) graph: Graph,
     /// For each history but the empty ones of all threads, which come first: the one that it goes on from, and the value returned.
-    histories: Vec<(u32, Value)>,
-    markers: Vec<Marker>,
-    anchors: Vec<Anchor>,
+    pub(crate) histories: Vec<(u32, Value)>,
+    pub(crate) markers: Vec<Marker>,
+    pub(crate) anchors: Vec<Anchor>,
     /// `None`: the graph is to be extended.
-    frame: Option<Frame>,
+    pub(crate) frame: Option<Frame>,
     /// Whether the graph may show an error.
     seen_error: bool,
 }
@@ -42,7 +42,7 @@ pub struct Learnt {
     inextensible: bool,
     /// Threads that are not looked at as if they might be symmetric with others, as a set of bits.
     asymmetric: u32,
-    symmetry: Symmetry,
+    pub(crate) symmetry: Symmetry,
 }
 
 impl Learnt {
@@ -66,21 +66,15 @@ impl Learnt {
         self.wants.locks_on_cycles()
     }
 
+    /// The locations that it is about.
+    pub(crate) fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
+        let mixed = self.mixed.iter().flat_map(|(first, second)| [*first, *second]);
+        mixed.chain(self.wants.locations()).chain(self.symmetry.locations())
+    }
+
     /// Whether the model has kept some thread from going on in the way in which every model must let it.
     pub fn is_inextensible(&self) -> bool {
         self.inextensible
-    }
-}
-
-impl Parcel {
-    /// Whether it may be what it says, as far as its graph tells.
-    pub fn is_well_formed(&self, threads: usize) -> bool {
-        let known = threads + self.histories.len();
-        let is_known = |id| self.graph.is_open_hole(id) || (self.graph.event(id).tag as usize) < known;
-        self.graph.thread_count() == threads
-            && self.graph.check().is_ok()
-            && self.graph.ids().all(is_known)
-            && self.frame.is_none_or(|frame| Some(frame.event) == self.graph.last())
     }
 }
 

@@ -100,6 +100,24 @@ impl Symmetry {
         symmetry
     }
 
+    /// Whether it may be known of a program with so many threads and these twins.
+    pub fn fits(&self, threads: usize, twin: impl Fn(ThreadId) -> Option<ThreadId>) -> bool {
+        let is_thread = |thread: &ThreadId| thread.index() < threads;
+        let are_twins = |(thread, known): (usize, &Option<ThreadId>)| {
+            known.is_none() || thread < threads && *known == twin(ThreadId(thread as u16))
+        };
+        let beyond = u32::MAX.checked_shl(threads as u32).unwrap_or(0);
+        self.threads & beyond == 0
+            && self.twins.iter().enumerate().all(are_twins)
+            && self.creators.iter().flatten().all(is_thread)
+            && self.handles.values().all(is_thread)
+    }
+
+    /// The locations that it is about.
+    pub fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
+        self.handles.keys().copied()
+    }
+
     /// Adds what is known of another part of the exploration.
     pub fn absorb(&mut self, other: &Symmetry) {
         self.threads |= other.threads;

@@ -48,7 +48,7 @@ enum UnitSource {
 
 /// A read that was left out: its thread and its number there, how many events were before it, and what it would read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct UnitAnchor {
+pub(crate) struct UnitAnchor {
     thread: u16,
     index: u32,
     place: u32,
@@ -122,7 +122,7 @@ impl PendingPhase {
 }
 
 impl UnitAnchor {
-    fn of(anchor: &Anchor) -> UnitAnchor {
+    pub(crate) fn of(anchor: &Anchor) -> UnitAnchor {
         let Anchor { thread, index, place, write, .. } = *anchor;
         UnitAnchor { thread: thread.0, index, place, source: UnitSource::of(write) }
     }
@@ -228,7 +228,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 
     /// Only where threads have patience.
-    fn load_anchor(&self, anchor: &UnitAnchor) -> Option<Anchor> {
+    pub(crate) fn load_anchor(&self, anchor: &UnitAnchor) -> Option<Anchor> {
         let graph = self.graph();
         let thread = ThreadId(anchor.thread);
         let count = graph.len() as u32;
@@ -260,7 +260,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 
     /// Only where the coherence order is inferred, before a write, and once.
-    fn can_be_stuck(&self, thread: ThreadId) -> bool {
+    pub(crate) fn can_be_stuck(&self, thread: ThreadId) -> bool {
         let level = &*self.level;
         self.options.coherence == Coherence::Inferred
             && matches!(self.unfolding.action(self.node_of(&level.graph, thread)), Action::Write { .. })
@@ -346,7 +346,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
     /// an event with a higher number, and so may one whose twin was revisited. `None` if there is no such order or a source is not a write of the location.
-    fn load_clocks(&mut self) -> Option<()> {
+    pub(crate) fn load_clocks(&mut self) -> Option<()> {
         let mut done = vec![false; self.graph().len()];
         let mut left = done.len();
         while left > 0 {
@@ -386,10 +386,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// The frame of the last event, if it fits that event.
     fn load_frame(&self, pending: Pending) -> Option<Frame> {
-        let graph = self.graph();
-        let event = graph.last()?;
-        let class = graph.event(event).class;
-        let loc = graph.event(event).loc;
+        let event = self.graph().last()?;
         let phase = match pending.phase {
             PendingPhase::Read => Phase::Read,
             PendingPhase::Later => Phase::Later,
@@ -398,24 +395,35 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             PendingPhase::Revisit { left, placed } => Phase::Revisit { left, placed },
             PendingPhase::Stuck => Phase::Stuck,
         };
+        let frame = Frame { event, next: pending.next, low: pending.low, phase };
+        self.fits(&frame).then_some(frame)
+    }
+
+    /// Whether choices can be those at the last event.
+    pub(crate) fn fits(&self, frame: &Frame) -> bool {
+        let graph = self.graph();
+        let Frame { event, next, low, phase } = *frame;
+        let (class, loc) = (graph.event(event).class, graph.event(event).loc);
+        if class.kind() == Kind::Fence {
+            return false;
+        }
         let writes = graph.writes(loc).len() as u32;
-        let fits = match phase {
-            Phase::Read => class.kind() == Kind::Read && pending.next <= writes,
-            Phase::Later => self.has_patience && class.kind() == Kind::Read && pending.next == writes,
+        match phase {
+            Phase::Read => class.kind() == Kind::Read && next <= writes,
+            Phase::Later => self.has_patience && class.kind() == Kind::Read && next == writes,
             Phase::Serve { left } => {
                 let rival = self.rival(graph.event(event).rf, loc);
                 class.kind() == Kind::Read
-                    && pending.next >= pending.low
+                    && next >= low
                     && class.is_rmw()
                     && rival.is_some()
                     && left as usize <= event.index()
-                    && pending.next <= writes
+                    && next <= writes
             }
-            Phase::Write { .. } => class.kind() == Kind::Write && pending.next <= writes && pending.low >= 1,
+            Phase::Write { .. } => class.kind() == Kind::Write && next <= writes && low >= 1,
             Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
             Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
-        };
-        fits.then_some(Frame { event, next: pending.next, low: pending.low, phase })
+        }
     }
 }
 

@@ -195,3 +195,73 @@ fn choices_among_graphs_with_holes_can_be_given_away() {
         }
     }
 }
+
+/// One worker's part until somebody pauses: how many executions it finds, and what it leaves.
+fn work_until_pause(
+    program: &Test,
+    model: &Model,
+    mut desk: Desk,
+    mut begins: Option<Option<Parcel>>,
+) -> (usize, Vec<Parcel>) {
+    let mut explorer = Explorer::new(program, model, Options::default()).expect("few threads");
+    let mut found = 0;
+    let mut find = |explorer: &mut Explorer<'_, Test, _>| {
+        let next = explorer.advance_within(&mut 1).expect("small");
+        found += usize::from(matches!(next, Some(Found::Execution(_))));
+        next
+    };
+    loop {
+        match begins.take() {
+            Some(parcel) => parcel.into_iter().for_each(|parcel| explorer.receive(parcel)),
+            None if !desk.next(&mut explorer) => return (found, desk.take_back()),
+            None => {}
+        }
+        loop {
+            match find(&mut explorer) {
+                Some(Found::Nothing) => break,
+                Some(Found::Execution(_)) => desk.pause(),
+                _ => {}
+            }
+            if !desk.goes_on(&mut explorer) {
+                while !explorer.can_be_cut() {
+                    find(&mut explorer);
+                }
+                let left = desk.take_back();
+                return (found, [left, explorer.give_all()].concat());
+            }
+        }
+    }
+}
+
+/// A piece that somebody took from a queue just when another worker paused was dropped.
+#[test]
+fn nothing_is_lost_when_workers_pause() {
+    let (program, model) = (racy(), model("rc11"));
+    let all = alone(&program, &model, Options::default());
+    let expected = all.iter().filter(|(found, _)| matches!(found, Found::Execution(_))).count();
+    for _ in 0..200 {
+        let (mut found, mut left, mut begins) = (0, Vec::new(), Some(None));
+        while let Some(first) = begins {
+            let mut desks = desks(3, Giving::Always);
+            left.drain(..).for_each(|parcel| desks[0].put(parcel));
+            let mut first = Some(first);
+            let results: Vec<(usize, Vec<Parcel>)> = thread::scope(|scope| {
+                let workers: Vec<_> = desks
+                    .into_iter()
+                    .map(|desk| {
+                        let begins = if desk.is_first() { first.take() } else { None };
+                        let (program, model) = (&program, &model);
+                        scope.spawn(move || work_until_pause(program, model, desk, begins))
+                    })
+                    .collect();
+                workers.into_iter().map(|worker| worker.join().expect("no worker fails")).collect()
+            });
+            for (executions, parcels) in results {
+                found += executions;
+                left.extend(parcels);
+            }
+            begins = left.pop().map(Some);
+        }
+        assert_eq!(found, expected);
+    }
+}

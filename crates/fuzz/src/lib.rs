@@ -10,12 +10,14 @@
 //! * [`removal`]: what a model says of a graph without one of its reads;
 //! * [`traces`]: races in traces, by every engine and by definition;
 //! * [`texts`]: no input makes a parser panic;
+//! * [`parcels`]: nothing that was put aside and changed makes the exploration panic;
 //! * [`twins`]: programs of synchronisation calls, in C and in C++, by the command line of the checker.
 
 pub mod c_programs;
 pub mod claims;
 pub mod graphs;
 pub mod models;
+pub mod parcels;
 pub mod programs;
 pub mod removal;
 pub mod searches;

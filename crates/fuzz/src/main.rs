@@ -7,7 +7,9 @@ use selvedge_fuzz::c_programs::{clang::find_clang, compare as c_compare, symmetr
 use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
-use selvedge_fuzz::{Subject, claims, graphs, models, searches, sections, symmetry, texts, traces, twins};
+use selvedge_fuzz::{
+    Subject, claims, graphs, models, parcels, searches, sections, symmetry, texts, traces, twins,
+};
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
 use std::path::PathBuf;
@@ -75,6 +77,9 @@ struct Arguments {
     /// Compare so many random traces instead: race detectors and the definition of happens-before.
     #[arg(long = "traces", value_name = "N")]
     random_traces: Option<u64>,
+    /// Try so many random texts of each kind instead, and so many programs that are put aside and changed.
+    #[arg(long = "texts", value_name = "N")]
+    random_texts: Option<u64>,
 }
 
 impl Arguments {
@@ -139,6 +144,9 @@ fn main() -> ExitCode {
     if let Some(count) = arguments.random_traces {
         return fuzz_traces(count, first);
     }
+    if let Some(count) = arguments.random_texts {
+        return fuzz_texts(count, first, &subjects);
+    }
     if let Some(count) = arguments.random_models {
         return fuzz_models(count, first);
     }
@@ -162,6 +170,33 @@ fn main() -> ExitCode {
         }
     }
     println!("{tally}, 0 mismatches");
+    ExitCode::SUCCESS
+}
+
+/// Random texts, and random changes of what was put aside. Whatever they find is a panic.
+fn fuzz_texts(count: u64, first: u64, subjects: &[Subject]) -> ExitCode {
+    println!("texts from seed {first}");
+    let mut tried = parcels::Tried::default();
+    for number in 0..count {
+        let seed = first.wrapping_add(number);
+        let one = std::panic::AssertUnwindSafe(|| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            texts::try_one(&mut rng);
+            texts::try_trace(&mut rng);
+            texts::try_ir(&mut rng);
+            let mut tried = parcels::Tried::default();
+            parcels::try_one(&mut rng, subjects, &mut tried);
+            tried
+        });
+        let Ok(found) = std::panic::catch_unwind(one) else {
+            println!("again: selvedge-fuzz --texts 1 --seed {seed}");
+            return ExitCode::FAILURE;
+        };
+        tried.changed += found.changed;
+        tried.explored += found.explored;
+    }
+    let parcels::Tried { changed, explored } = tried;
+    println!("{count} texts of each kind, {changed} parcels and units changed, {explored} of them explored");
     ExitCode::SUCCESS
 }
 
@@ -231,6 +266,8 @@ fn one_round(
     tally.claims += 1;
     texts::try_one(&mut rng);
     texts::try_trace(&mut rng);
+    texts::try_ir(&mut rng);
+    parcels::try_one(&mut rng, subjects, &mut parcels::Tried::default());
     tally.texts += 1;
     for number in 0..TRACES_OF_A_ROUND {
         let seed = seed.wrapping_mul(TRACES_OF_A_ROUND).wrapping_add(number);

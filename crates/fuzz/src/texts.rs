@@ -112,6 +112,43 @@ pub fn try_trace(rng: &mut Rng) {
     }
 }
 
+/// Gives a module that clang has made, changed, to the reader of LLVM IR, and what it accepts to the machine.
+pub fn try_ir(rng: &mut Rng) {
+    let modules = [
+        include_str!("../../llvm/tests/corpus/clang-16/atomics.ll"),
+        include_str!("../../llvm/tests/corpus/clang-16/control.ll"),
+        include_str!("../../../suite/assumptions/optimised.ll"),
+    ];
+    let lines: Vec<&str> = modules[rng.usize(..modules.len())].lines().collect();
+    // Mistakes in the first lines would hide all others.
+    let (mut kept, mut text) = (Vec::new(), String::new());
+    for line in &lines {
+        match rng.usize(..lines.len()) {
+            0 => {}
+            1 => kept.push(mutated(rng, line)),
+            2 => kept.push(lines[rng.usize(..lines.len())].to_string()),
+            3 => {
+                let other = lines[rng.usize(..lines.len())];
+                kept.push(replaced(rng, line, other));
+            }
+            _ => kept.push((*line).to_string()),
+        }
+    }
+    kept.iter().for_each(|line| text += &format!("{line}\n"));
+    if let Ok(module) = selvedge_llvm::compile(&[Source::new("text.ll", text)]) {
+        let _ = selvedge_vm::Machine::load(module, selvedge_vm::Config::default());
+    }
+}
+
+/// A line with one word of another one in the place of one of its own.
+fn replaced(rng: &mut Rng, line: &str, other: &str) -> String {
+    let mut words: Vec<&str> = line.split(' ').collect();
+    let others: Vec<&str> = other.split(' ').collect();
+    let at = rng.usize(..words.len());
+    words[at] = others[rng.usize(..others.len())];
+    words.join(" ")
+}
+
 /// A text with some of its parts removed, repeated, or replaced.
 fn mutated(rng: &mut Rng, text: &str) -> String {
     let mut text: Vec<char> = text.chars().collect();

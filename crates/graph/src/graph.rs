@@ -7,6 +7,7 @@
 mod cut;
 mod marks;
 mod restrict;
+mod shape;
 mod sparse;
 mod verify;
 
@@ -122,7 +123,9 @@ pub struct Graph {
     /// The marks of the ends of objects.
     marks: marks::Marks,
     /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
+    #[serde(skip)]
     renumber: Vec<EventId>,
+    #[serde(skip)]
     renumbered_from: usize,
     /// What is cut off for now, and how to put it back.
     #[serde(skip)]

@@ -91,7 +91,7 @@ impl Test {
     }
 
     /// Every shared location: those of the initial state, then those that only threads mention.
-    pub fn locations(&self) -> impl Iterator<Item = LocId> + use<> {
+    pub fn locations(&self) -> impl ExactSizeIterator<Item = LocId> + use<> {
         (0..self.locations.len() as u32).map(LocId)
     }
 

@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 use selvedge_program::LocId;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 
 /// Where the beginnings of threads are: addresses that no access can reach.
@@ -124,6 +124,27 @@ pub(crate) struct Numbers {
     keys: Vec<(u16, u32, u64)>,
     initialisations: BTreeMap<u64, (u16, u32)>,
     tells_owner: bool,
+}
+
+impl Numbers {
+    /// Whether numbers can have been given like this.
+    pub fn are_sound(&self) -> bool {
+        let is_location = |(address, bytes, ..): &(u64, u8, Option<u64>, bool)| {
+            let fits = u64::from(*bytes) <= WORD && address.checked_add(WORD).is_some();
+            !is_memory(*bytes) || fits
+        };
+        let distinct: BTreeSet<(u64, u8)> =
+            self.locations.iter().map(|location| (location.0, location.1)).collect();
+        let starts: BTreeSet<(u64, u64)> = self.starts.iter().copied().collect();
+        let mut threads: Vec<u16> = self.threads.values().copied().collect();
+        threads.sort_unstable();
+        self.locations.iter().all(is_location)
+            && distinct.len() == self.locations.len()
+            && starts.len() == self.starts.len()
+            // Threads are numbered from 1, as they are met; whoever creates one has a number.
+            && threads.iter().copied().eq((1..=threads.len()).map(|number| number as u16))
+            && self.threads.iter().all(|((creator, _), number)| creator < number)
+    }
 }
 
 /// What several machines have in common.
@@ -313,6 +334,11 @@ impl Interner {
     pub fn created_before(&self, thread: u16) -> Option<u16> {
         let (creator, creation) = self.threads.iter().find(|(_, number)| **number == thread)?.0;
         self.threads.get(&(*creator, creation.checked_sub(1)?)).copied()
+    }
+
+    /// Whether a location has this number.
+    pub fn has(&self, loc: LocId) -> bool {
+        loc.index() < self.locations.len()
     }
 
     /// What a number stands for.

@@ -5,6 +5,7 @@ use crate::interner::{Interner, Numbers};
 use crate::machine::{Config, Machine};
 use crate::{InputError, Site};
 use selvedge_bytecode::Module;
+use selvedge_graph::LocId;
 use selvedge_program::Place;
 use serde::{Deserialize, Serialize};
 
@@ -41,8 +42,16 @@ impl Machine {
         }
     }
 
-    /// Loads a program of which something is known.
+    /// Whether a location has this number.
+    pub fn knows(&self, loc: LocId) -> bool {
+        self.interner.borrow().has(loc)
+    }
+
+    /// Loads a program of which something is known; refuses what cannot be known of any.
     pub fn load_knowing(module: Module, mut config: Config, memo: &Memo) -> Result<Machine, InputError> {
+        if !(1..=config.limits.threads).contains(&memo.threads) || !memo.numbers.are_sound() {
+            return Err(InputError { message: "what was saved about the program is damaged".into() });
+        }
         config.shared_sites.extend(&memo.shared_sites);
         config.ordered.extend(&memo.ordered);
         config.threads = memo.threads;

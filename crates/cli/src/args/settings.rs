@@ -182,7 +182,8 @@ impl Settings {
     pub fn fit(&self, program: &[(String, String)], model: &[(String, String)]) -> bool {
         let times = [self.timeout, self.checkpoint_every, Some(self.estimate_threshold)];
         let is_number = |time: &f64| time.is_finite() && *time >= 0.0;
-        let names = |texts: &[(String, String)]| texts.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        let names =
+            |texts: &[(String, String)]| texts.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         !self.files.is_empty()
             && names(program) == self.files
             && names(model).first().map_or(built_in(&self.model).is_some(), |first| *first == self.model)
@@ -194,4 +195,3 @@ impl Settings {
         self.files.join(", ")
     }
 }
-

@@ -42,12 +42,22 @@ impl<'a, S: Subject> Check<'a, S> {
         explorer: &mut Explorer<'a, S, C>,
     ) -> Result<(), Failure> {
         let Some(saved) = self.saved.take() else { return Ok(()) };
-        if saved.parcels.iter().any(|parcel| !parcel.is_well_formed(self.subject.threads())) {
+        let knows = |loc| self.subject.knows(loc);
+        let foreign = || {
             let message = "what was put aside does not belong to this program; it cannot be resumed";
-            return Err(Refusal::Message(message.into()).into());
+            Refusal::Message(message.into())
+        };
+        if !saved.learnt.fits(self.subject, knows) {
+            return Err(foreign().into());
         }
         explorer.learn_from(&saved.learnt);
+        if !saved.parcels.iter().all(|parcel| explorer.vouches_for(parcel, knows)) {
+            return Err(foreign().into());
+        }
         let (findings, states, counters) = saved.found.into_parts();
+        if !self.states.as_ref().is_none_or(|own| own.fit(&states)) {
+            return Err(foreign().into());
+        }
         self.absorb(findings, Some(states), counters);
         (self.backlog, self.earlier) = (saved.parcels, saved.seconds);
         self.estimate = saved.estimate.map(|(estimate, log10)| Estimate { log10, ..estimate });

@@ -194,7 +194,18 @@ fn explore<S: Subject>(
     } else {
         check.run(Porf)?;
     }
-    let Check { states, mut findings, counters, estimate, estimate_unknown, earlier, whole, part, learnt, .. } = check;
+    let Check {
+        states,
+        mut findings,
+        counters,
+        estimate,
+        estimate_unknown,
+        earlier,
+        whole,
+        part,
+        learnt,
+        ..
+    } = check;
     let (gallery, replayed) = (check.gallery, check.replayed);
     let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {

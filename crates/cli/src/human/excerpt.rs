@@ -2,8 +2,8 @@
 
 use super::style::Style;
 use crate::printable::on_one_line;
-use crate::report::{Place, Problem};
 use crate::quoted::Quoted;
+use crate::report::{Place, Problem};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 
 /// A place and what is said below it.

@@ -41,6 +41,36 @@ pub(super) struct Sparse {
     aim: Option<u16>,
 }
 
+impl Sparse {
+    /// How many holes have been filled.
+    pub(super) fn filled(&self) -> usize {
+        self.fills.iter().filter(|hole| **hole != EventId::NONE).count()
+    }
+
+    /// Whether the numbers in it lead anywhere in its graph.
+    pub(super) fn has_shape(&self, graph: &Graph) -> bool {
+        let count = |is: fn(&Graph, EventId) -> bool| {
+            let threads = graph.threads.iter().flatten();
+            threads.filter(|id| is(graph, **id)).count()
+        };
+        let is_hole = |id: EventId| graph.is_event(id) && graph.class(id) == Class::HOLE;
+        let is_earlier =
+            |id: EventId, numbers: &[u16]| numbers.iter().all(|number| *number < graph.event(id).index);
+        let is_tied = |(at, tie): (usize, &Tie)| {
+            let Dependencies { addr, data, ctrl } = &*tie.dependencies;
+            [addr, data, ctrl].iter().all(|numbers| is_earlier(EventId::new(at), numbers))
+                && is_earlier(EventId::new(at), &tie.causes)
+        };
+        self.ties.len() == graph.events.len()
+            && self.fills.len() == graph.events.len()
+            && self.fills.iter().all(|hole| *hole == EventId::NONE || is_hole(*hole))
+            && self.ties.iter().enumerate().all(is_tied)
+            && self.holes == count(Graph::is_open_hole)
+            && self.closed == count(Graph::is_closed_hole)
+            && self.aim.is_none()
+    }
+}
+
 impl Graph {
     /// Whether it may have holes.
     #[inline]
