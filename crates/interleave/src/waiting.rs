@@ -117,9 +117,7 @@ impl<P: Program> Machine<'_, P> {
                 Action::Block(Block::Wait(_)) => {}
                 // Whoever spins when the program ends is cut off.
                 Action::Block(Block::Spin { events }) if exited => {
-                    if !self.sees_newest(thread, events as usize) {
-                        return None;
-                    }
+                    self.sees_newest(thread, events as usize).then_some(())?;
                 }
                 Action::Block(reason) => ending = Ending::Blocked(reason),
                 _ => {}
