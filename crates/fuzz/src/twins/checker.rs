@@ -24,7 +24,7 @@ const FLAGS: [&str; 8] = [
 ];
 
 /// A check that takes longer than this hangs. (Programs take some milliseconds; machines may be busy.)
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The checker, and a folder for what it reads and writes, gone when this is.
 pub struct Checker {

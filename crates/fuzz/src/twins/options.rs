@@ -154,7 +154,7 @@ impl Options {
         })
     }
 
-    /// Draws up to four options.
+    /// Draws up to four options. (Waits that end by themselves can go on for ever: with those, loops are cut.)
     pub fn draw(&self, rng: &mut Rng) -> Choice {
         let mut choice = Choice::plain(rng.u8(..3) == 0);
         let mut effect = Nothing;
@@ -174,6 +174,10 @@ impl Options {
             if !value.is_empty() && name != "--model" {
                 choice.words.push(value.clone());
             }
+        }
+        let has = |name: &str| choice.words.iter().any(|word| word == name);
+        if has("--spurious-wakeups") && !has("--unroll") {
+            choice.words.extend(["--unroll".into(), "3".into()]);
         }
         choice.words.extend(["--model".into(), model]);
         choice.keeps_counts = effect == Nothing && !choice.words.is_empty();
@@ -209,7 +213,7 @@ impl Choice {
             }
         }
         let has = |name: &str| self.words.iter().any(|word| word == name);
-        let defaults = [("--model", "sc"), ("--format", "json"), ("--timeout", "5"), ("-j", "1")];
+        let defaults = [("--model", "sc"), ("--format", "json"), ("--timeout", "3"), ("-j", "1")];
         for (name, value) in defaults.iter().filter(|(name, _)| !has(name)) {
             if *name != "--format" || !has("--print-all-executions") {
                 words.extend([name.to_string(), value.to_string()]);
