@@ -74,6 +74,19 @@ pub struct Function {
     /// For each call, by number of its operation, sorted: the registers of the caller that are needed after it (those that
     /// the call itself sets left out).
     pub live_after_calls: Vec<(u32, RegisterSet)>,
+    /// What becomes of pointers that calls give, as far as the debug information tells; for names in reports only.
+    pub made: Vec<Made>,
+}
+
+/// A call that gives a pointer, and what that is used for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The place of the call.
+    pub place: u32,
+    /// The variable or member that the pointer is stored to.
+    pub name: Option<String>,
+    /// What it points to there.
+    pub ty: Option<crate::TypeId>,
 }
 
 impl Function {

@@ -129,7 +129,7 @@ impl Found {
         for (number, saved) in self.warnings.into_iter().enumerate() {
             let SavedWarning { name, places, kind, headline, notes } = saved;
             let key = (false, name, places.into_iter().map(selvedge_program::Place).collect());
-            let notes = notes.into_iter().map(|(place, text)| Note { place, text }).collect();
+            let notes = notes.into_iter().map(|(place, text)| Note::new(place, text)).collect();
             // Kinds are few, and named for as long as the process runs.
             let problem = Problem { kind: kind.leak(), headline, notes, why: Vec::new(), execution: None };
             findings.warnings.add(key, (Rank::default(), number as u64), || problem);

@@ -4,7 +4,7 @@ mod derived;
 
 use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
 use crate::machine::without_insides;
-use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
+use crate::report::{Call, Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::Subject;
 use crate::wording::{self, Deed};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
@@ -36,31 +36,19 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// A thread that has failed as an error.
     pub fn failure(&self, thread: ThreadId, kind: &'static str, headline: String) -> Problem {
         let text = format!("thread `{}` fails here", self.subject.thread_name(thread));
-        let mut notes = vec![Note { place: self.stop_place(thread), text }];
-        notes.extend(self.callers(thread));
+        let notes = with_callers(Note::new(self.stop_place(thread), text));
         let last: Vec<EventId> = self.explorer.graph().thread(thread).last().copied().into_iter().collect();
         self.problem(kind, headline, notes, self.why_failure(thread), &last)
     }
 
-    /// The calls that led to where a thread is.
-    fn callers(&self, thread: ThreadId) -> Vec<Note> {
-        let state = self.explorer.unfolding().state(self.explorer.thread_node(thread));
-        let note = |place| Note {
-            place: self.subject.place_of(place, thread, self.next_event(thread)),
-            text: "called from here".to_string(),
-        };
-        self.subject.callers(state).into_iter().map(note).collect()
-    }
-
     /// Threads that wait for each other as an error.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
-        let notes = threads.iter().map(|thread| Note {
-            place: self.stop_place(*thread),
-            text: format!(
-                "thread `{}` waits for {}",
-                self.subject.thread_name(*thread),
-                self.awaited(*thread)
-            ),
+        let notes = threads.iter().map(|thread| {
+            let name = self.subject.thread_name(*thread);
+            Note::new(
+                self.stop_place(*thread),
+                format!("thread `{name}` waits for {}", self.awaited(*thread)),
+            )
         });
         let headline = "deadlock: no thread that is waited for can go on";
         let why = self.why_deadlock(threads);
@@ -144,9 +132,9 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
 
     /// Threads that spin for ever as an error.
     pub fn liveness(&self, threads: &[ThreadId]) -> Problem {
-        let notes = threads.iter().map(|thread| Note {
-            place: self.stop_place(*thread),
-            text: format!("thread `{}` loops here for ever", self.subject.thread_name(*thread)),
+        let notes = threads.iter().map(|thread| {
+            let name = self.subject.thread_name(*thread);
+            Note::new(self.stop_place(*thread), format!("thread `{name}` loops here for ever"))
         });
         let headline = "the program does not end: nobody is left who could change what a loop waits for";
         let why = self.why_liveness(threads);
@@ -326,7 +314,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             _ => format!(" ({})", wording::order(event.class.order())),
         };
         let thread = self.subject.thread_name(event.thread);
-        Note { place: self.place(id), text: format!("thread `{thread}` {verb}{object}{order}") }
+        Note::new(self.place(id), format!("thread `{thread}` {verb}{object}{order}"))
     }
 
     /// The name of the present graph.
@@ -411,9 +399,10 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             None if is_access => self.location(id),
             None => None,
         };
-        let maker = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
+        let target = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
         let shown = address.as_ref().filter(|_| call.is_none());
-        let value = shown.map(|_| self.subject.value_text(event.loc, event.value, maker));
+        let value =
+            shown.map(|_| self.subject.value_text(event.loc, event.value, self.maker(event.loc), target));
         let order = wording::order(event.class.order());
         let deed = Deed {
             action,
@@ -464,14 +453,19 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// Where an event is.
     pub fn place(&self, id: EventId) -> Place {
         let graph = self.explorer.graph();
-        let place = self.explorer.unfolding().place(self.explorer.event_node(id));
-        self.subject.place_of(place, graph.event(id).thread, name(graph, id))
+        self.place_at(self.explorer.event_node(id), graph.event(id).thread, name(graph, id))
     }
 
     /// Where a thread stands; its next event would be there.
     pub fn stop_place(&self, thread: ThreadId) -> Place {
-        let place = self.explorer.unfolding().place(self.explorer.thread_node(thread));
-        self.subject.place_of(place, thread, self.next_event(thread))
+        let node = self.explorer.thread_node(thread);
+        let place = self.place_at(node, thread, self.next_event(thread));
+        if self.explorer.unfolding().action(node) == Action::Fail { place.itself() } else { place }
+    }
+
+    fn place_at(&self, node: NodeId, thread: ThreadId, event: String) -> Place {
+        let unfolding = self.explorer.unfolding();
+        self.subject.place_in(unfolding.state(node), unfolding.place(node), thread, event)
     }
 
     fn next_event(&self, thread: ThreadId) -> String {
@@ -498,6 +492,17 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let shown = order.into_iter().filter(|id| !self.is_second_half(*id));
         shown.map(|id| self.event(id)).chain(stopped).map(|event| Step::of(&event)).collect()
     }
+}
+
+/// A note and those who have called: of a failure, these are places of their own.
+pub fn with_callers(note: Note) -> Vec<Note> {
+    let caller = |call: &Call| {
+        let Call { file, line, column, .. } = call.clone();
+        let place = Place { file, line, column, calls: Vec::new(), ..note.place.clone() };
+        Note { place, text: "called from here".to_string(), is_caller: true }
+    };
+    let callers: Vec<Note> = note.place.calls.iter().skip(1).map(caller).collect();
+    [note].into_iter().chain(callers).collect()
 }
 
 /// The events that a report is about, without initial writes and without saying one twice.

@@ -40,8 +40,8 @@ fn drawn(execution: &Execution, error: Option<&Problem>, model: &str) -> String 
     let mut title = String::new();
     if let Some(error) = error {
         title = format!("error: {} ({model})", error.headline);
-        for note in &error.notes {
-            let _ = write!(title, "\n{}  {}  {}", note.place.position(), note.place.event, note.text);
+        for (place, text) in error.lines() {
+            let _ = write!(title, "\n{}  {}  {text}", place.position(), place.event);
         }
     }
     body(execution, error, &title)
@@ -49,7 +49,10 @@ fn drawn(execution: &Execution, error: Option<&Problem>, model: &str) -> String 
 
 fn body(execution: &Execution, error: Option<&Problem>, title: &str) -> String {
     let picture = Picture::new(execution, error);
-    let is_one_file = picture.events.iter().all(|event| event.line == 0 || event.file == only_file(&picture));
+    let is_one_file = picture.events.iter().all(|event| {
+        let (file, line) = event.shown_at();
+        line == 0 || file == only_file(&picture)
+    });
     let mut text = START.to_string();
     let _ = writeln!(text, "  label={};", quoted_left(title));
     text += HEAD;
@@ -80,7 +83,8 @@ fn body(execution: &Execution, error: Option<&Problem>, title: &str) -> String {
 
 /// The file of the first event that has one.
 fn only_file<'a>(picture: &Picture<'a>) -> &'a str {
-    picture.events.iter().find(|event| event.line > 0).map_or("", |event| &event.file)
+    let mut places = picture.events.iter().map(|event| event.shown_at());
+    places.find(|(_, line)| *line > 0).map_or("", |(file, _)| file)
 }
 
 fn edges(text: &mut String, picture: &Picture) {
@@ -124,10 +128,10 @@ fn edges(text: &mut String, picture: &Picture) {
 fn label(event: &Event, is_one_file: bool) -> String {
     let from = if event.from.as_deref() == Some("init") { ", the initial value" } else { "" };
     let mut text = wrapped(&format!("{}  {}{from}", event.id, event.text));
-    let _ = match (event.line, is_one_file) {
-        (0, _) => Ok(()),
-        (line, true) => write!(text, "\nline {line}"),
-        (line, false) => write!(text, "\n{}:{line}", event.file),
+    let _ = match (event.shown_at(), is_one_file) {
+        ((_, 0), _) => Ok(()),
+        ((_, line), true) => write!(text, "\nline {line}"),
+        ((file, line), false) => write!(text, "\n{file}:{line}"),
     };
     text
 }

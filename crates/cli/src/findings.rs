@@ -1,6 +1,6 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
-use crate::report::{self, Execution, Problem};
+use crate::report::{self, Execution, Note, Problem};
 use selvedge_explore::Rank;
 use selvedge_program::Place;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ pub type Key = (bool, String, Vec<Place>);
 pub type Moment = (Rank, u64);
 
 /// What memory that is not freed is called.
-const LEAK: &str = "unfreed-memory";
+pub const LEAK: &str = "unfreed-memory";
 
 /// What makes all such warnings the same.
 pub fn leak_key() -> Key {
@@ -59,11 +59,11 @@ impl Problems {
         }
     }
 
-    /// Adds that so many objects were not freed.
-    pub fn add_leak(&mut self, unfreed: i64, moment: Moment) {
+    /// Adds that so many objects were not freed, and where they were made.
+    pub fn add_leak(&mut self, unfreed: i64, notes: Vec<Note>, moment: Moment) {
         let s = if unfreed == 1 { " was" } else { "s were" };
         let text = format!("{unfreed} allocated object{s} not freed when an execution ended");
-        self.add(leak_key(), moment, || Problem::general(LEAK, text));
+        self.add(leak_key(), moment, || Problem { notes, ..Problem::general(LEAK, text) });
     }
 
     /// When a problem was first found.

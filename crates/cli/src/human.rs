@@ -147,11 +147,12 @@ impl<'a> Human<'a> {
         let severity = self.style.paint(colour, severity);
         let headline = self.style.paint(Colour::Strong, &format!(": {}", problem.headline));
         writeln!(self.out, "{severity}{headline}")?;
-        let positions: Vec<String> = problem.notes.iter().map(|note| note.place.position()).collect();
+        let lines = problem.lines();
+        let positions: Vec<String> = lines.iter().map(|(place, _)| place.position()).collect();
         let width = positions.iter().map(|position| position.chars().count()).max().unwrap_or(0);
-        let id_width = problem.notes.iter().map(|note| note.place.event.len()).max().unwrap_or(0);
-        for (position, note) in positions.iter().zip(&problem.notes) {
-            let line = format!("  {position:width$}  {:id_width$}  {}", note.place.event, note.text);
+        let id_width = lines.iter().map(|(place, _)| place.event.len()).max().unwrap_or(0);
+        for (position, (place, text)) in positions.iter().zip(&lines) {
+            let line = format!("  {position:width$}  {:id_width$}  {text}", place.event);
             writeln!(self.out, "{}", on_one_line(&line))?;
         }
         for (number, reason) in problem.why.iter().enumerate() {
@@ -218,7 +219,8 @@ impl<'a> Human<'a> {
             let width = texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
             let id_width = thread.events.last().map_or(0, |event| event.id.len());
             for (event, text) in thread.events.iter().zip(&texts) {
-                let line = self.line(&event.file, event.line);
+                let (file, line) = event.shown_at();
+                let line = self.line(file, line);
                 let text = format!("    {:id_width$}  {text:width$}  {line}", event.id);
                 writeln!(out, "{}", on_one_line(text.trim_end()))?;
             }

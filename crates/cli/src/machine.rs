@@ -13,7 +13,7 @@ use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program};
 use selvedge_source::Source;
-use selvedge_vm::{Config, Fault, Limits, Machine, Memo, Restart, Thread};
+use selvedge_vm::{Activation, Allocation, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -280,20 +280,20 @@ impl Subject for Loaded {
         self.machine.describe(address, bytes, maker.map(|maker| &**maker))
     }
 
-    /// Most integers of C programs have a sign.
-    fn value_text(&self, loc: LocId, value: Value, maker: Option<&Arc<Thread>>) -> String {
-        let (_, bytes) = self.machine.access_of(loc);
-        let unused = 64 - 8 * u32::from(bytes.clamp(1, 8));
-        let signed = value << unused >> unused;
-        let is_function = matches!(AddressSpace::region(value as u64), Region::Function(_));
-        if bytes == 8 && (is_function || AddressSpace::is_address(value as u64)) {
-            return format!("&{}", self.machine.describe(value as u64, 0, maker.map(|maker| &**maker)));
-        }
-        signed.to_string()
+    fn value_text(
+        &self,
+        loc: LocId,
+        value: Value,
+        maker: Option<&Arc<Thread>>,
+        target: Option<&Arc<Thread>>,
+    ) -> String {
+        let access = self.machine.access_of(loc);
+        let (maker, target) = (maker.map(|maker| &**maker), target.map(|target| &**target));
+        self.machine.value_text(access, value as u64, maker, target)
     }
 
     fn maker_of(&self, value: Value) -> Option<ThreadId> {
-        match AddressSpace::region(value as u64) {
+        match AddressSpace::region(Machine::address_in(value as u64)) {
             Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
                 Some(ThreadId(thread))
             }
@@ -374,9 +374,8 @@ impl Subject for Loaded {
         Some((name, without_insides(self.machine.describe_object(object, size, maker))))
     }
 
-    fn callers(&self, state: &Arc<Thread>) -> Vec<Place> {
-        let places = state.stack_places(&self.machine).skip(1);
-        places.filter(|place| !self.position(*place).file.starts_with("/usr/")).collect()
+    fn activations(&self, state: &Arc<Thread>) -> Vec<Activation> {
+        state.activations(&self.machine)
     }
 
     fn may_leak(&self) -> bool {
@@ -385,6 +384,14 @@ impl Subject for Loaded {
 
     fn unfreed(&self, state: &Arc<Thread>) -> i64 {
         state.leaked()
+    }
+
+    fn allocations(&self, state: &Arc<Thread>) -> Vec<Allocation> {
+        self.machine.allocations(state)
+    }
+
+    fn freed_address(&self, loc: LocId) -> u64 {
+        self.machine.access_of(loc).0
     }
 
     fn share(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> bool {

@@ -23,6 +23,7 @@ mod human;
 mod input;
 mod interleaving;
 mod json;
+mod leaks;
 mod machine;
 mod manual;
 mod missing;
@@ -31,6 +32,7 @@ mod narrate;
 mod parts;
 mod picture;
 mod pictures;
+mod place;
 mod printable;
 mod progress;
 mod quoted;
@@ -52,6 +54,7 @@ use check::{Origin, Pace};
 use clap::CommandFactory;
 use diagnostics::{Refusal, say};
 use estimate::Purpose;
+use printable::printable;
 use quoted::Quoted;
 use report::{Report, Verdict};
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -106,17 +109,18 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             Ok(0)
         }
         Command::Model(ModelCommand::Show { models }) => {
-            print(|out| out.write_all(model::show(models)?.as_bytes()).map_err(Failure::Output))?;
+            let text = model::show(models)?;
+            print(|out| out.write_all(printable(&text).as_bytes()).map_err(Failure::Output))?;
             Ok(0)
         }
         Command::Model(ModelCommand::Compare(arguments)) => {
             let (text, status) = compare::run(arguments)?;
-            print(|out| out.write_all(text.as_bytes()).map_err(Failure::Output))?;
+            print(|out| out.write_all(printable(&text).as_bytes()).map_err(Failure::Output))?;
             Ok(status)
         }
         Command::Model(ModelCommand::Check { models }) => {
             let findings = model::check(models)?;
-            print(|out| out.write_all(findings.text.as_bytes()).map_err(Failure::Output))?;
+            print(|out| out.write_all(printable(&findings.text).as_bytes()).map_err(Failure::Output))?;
             Ok(if findings.sound { 0 } else { exit_status(Verdict::Error) })
         }
         Command::Race(arguments) => {

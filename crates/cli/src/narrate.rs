@@ -1,6 +1,7 @@
 //! Turns where a search over interleavings stands into plain data with places and words: the twin of `describe`, which does that
 //! for graphs.
 
+use crate::describe::with_callers;
 use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
 use crate::subject::Subject;
@@ -73,24 +74,18 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
     /// A thread that has failed as an error.
     pub fn failure(&self, thread: ThreadId, kind: &'static str, headline: String) -> Problem {
         let text = format!("thread `{}` fails here", self.subject.thread_name(thread));
-        let mut notes = vec![Note { place: self.stop_place(thread), text }];
-        let callers = self.subject.callers(&self.machine.thread(thread).state).into_iter();
-        notes.extend(callers.map(|place| Note {
-            place: self.subject.place_of(place, thread, self.next_event(thread)),
-            text: "called from here".to_string(),
-        }));
+        let notes = with_callers(Note::new(self.stop_place(thread), text));
         self.problem(kind, headline, notes)
     }
 
     /// Threads that wait for each other as an error.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
-        let notes = threads.iter().map(|thread| Note {
-            place: self.stop_place(*thread),
-            text: format!(
-                "thread `{}` waits for {}",
-                self.subject.thread_name(*thread),
-                self.awaited(*thread)
-            ),
+        let notes = threads.iter().map(|thread| {
+            let name = self.subject.thread_name(*thread);
+            Note::new(
+                self.stop_place(*thread),
+                format!("thread `{name}` waits for {}", self.awaited(*thread)),
+            )
         });
         self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
     }
@@ -210,7 +205,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let order =
             order(event.action).map_or(String::new(), |order| format!(" ({})", wording::order(order)));
         let thread = self.subject.thread_name(event.thread);
-        Note { place: self.place(told), text: format!("thread `{thread}` {verb} {object}{order}") }
+        Note::new(self.place(told), format!("thread `{thread}` {verb} {object}{order}"))
     }
 
     /// What was done so far as plain data.
@@ -260,9 +255,11 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
             (None, Some(loc)) if is_access => Some(self.location_name(loc)),
             _ => None,
         };
-        let maker = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
+        let target = self.subject.maker_of(event.value).and_then(|maker| self.state(maker));
         let value = match (loc, &call) {
-            (Some(loc), None) if is_access => Some(self.subject.value_text(loc, event.value, maker)),
+            (Some(loc), None) if is_access => {
+                Some(self.subject.value_text(loc, event.value, self.maker(loc), target))
+            }
             _ => None,
         };
         let order = order(event.action);
@@ -319,12 +316,18 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
     }
 
     fn place(&self, told: &Told<'a, S>) -> Place {
-        self.subject.place_of(told.event.place, told.event.thread, name(told))
+        let (place, thread) = (told.event.place, told.event.thread);
+        match told.state {
+            Some(state) => self.subject.place_in(state, place, thread, name(told)),
+            None => self.subject.place_of(place, thread, name(told)),
+        }
     }
 
     /// Where a thread stands; its next event would be there.
     pub fn stop_place(&self, thread: ThreadId) -> Place {
-        self.subject.place_of(self.machine.thread(thread).place, thread, self.next_event(thread))
+        let next = self.machine.thread(thread);
+        let place = self.subject.place_in(&next.state, next.place, thread, self.next_event(thread));
+        if next.action == Action::Fail { place.itself() } else { place }
     }
 
     fn next_event(&self, thread: ThreadId) -> String {

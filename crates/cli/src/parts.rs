@@ -7,6 +7,7 @@
 use crate::args::SplitArgs;
 use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::diagnostics::Refusal;
+use crate::findings::LEAK;
 use crate::input;
 use crate::report::{VACUOUS, vacuity};
 use selvedge_explore::{Learnt, Parcel};
@@ -177,7 +178,11 @@ fn unite(known: &mut Value, others: &Value) {
         // Which of two events came first may differ from part to part.
         let mut at: Vec<_> = at.collect();
         at.sort_unstable();
-        (problem["kind"].to_string(), message, at)
+        // One execution that leaks is enough to know.
+        match problem["kind"] == LEAK {
+            true => (problem["kind"].to_string(), String::new(), Vec::new()),
+            false => (problem["kind"].to_string(), message, at),
+        }
     };
     let (Some(known), Some(others)) = (known.as_array_mut(), others.as_array()) else { return };
     for other in others {

@@ -4,6 +4,8 @@
 
 use crate::checkpoint::{Part, Saved};
 use crate::findings::Findings;
+use crate::place::wrappers;
+pub use crate::place::{Call, Place};
 use selvedge_explore::Learnt;
 use selvedge_litmus::Quantifier;
 use serde::{Deserialize, Serialize};
@@ -139,8 +141,7 @@ impl Report {
             let (limit, text) = vacuity(self.blocked, self.cut, !self.checked_liveness);
             self.limit = Some(limit);
             let text_of_loop = "this loop was cut".to_string();
-            let notes =
-                self.cut_at.iter().map(|place| Note { place: place.clone(), text: text_of_loop.clone() });
+            let notes = self.cut_at.iter().map(|place| Note::new(place.clone(), text_of_loop.clone()));
             self.warnings.push(Problem { notes: notes.collect(), ..Problem::general(VACUOUS, text) });
         }
     }
@@ -372,6 +373,15 @@ pub struct Note {
     pub place: Place,
     /// What was done there.
     pub text: String,
+    /// Whether it is a caller of the note before it, which has it among its calls.
+    pub is_caller: bool,
+}
+
+impl Note {
+    /// What was done at a place.
+    pub fn new(place: Place, text: String) -> Note {
+        Note { place, text, is_caller: false }
+    }
 }
 
 /// A sentence that says why something is possible.
@@ -404,45 +414,20 @@ impl Problem {
         Problem { kind, headline, notes: Vec::new(), why: Vec::new(), execution: None }
     }
 
+    /// Where, for people: each note at the place to lead with, and what is to be shown below it.
+    pub fn lines(&self) -> Vec<(Place, String)> {
+        let notes = self.notes.iter().filter(|note| !note.is_caller);
+        notes
+            .flat_map(|note| [(note.place.shown(), note.text.clone())].into_iter().chain(note.place.below()))
+            .collect()
+    }
+
     /// The whole message on one line.
     pub fn message(&self) -> String {
         let notes = self.notes.iter().map(|note| format!("{}: {}", note.place.position(), note.text));
         let why = self.why.iter().map(|reason| reason.text.clone());
         let parts: Vec<String> = [self.headline.clone()].into_iter().chain(notes).chain(why).collect();
         parts.join("; ")
-    }
-}
-
-/// A place of the program's text in an execution.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Place {
-    /// The file as the user named it.
-    pub file: String,
-    /// From 1.
-    pub line: u32,
-    /// From 1, in characters.
-    pub column: u32,
-    /// From 0.
-    pub thread: u16,
-    /// `P0` and so on, or the name of its function.
-    pub thread_name: String,
-    /// The event, as `thread.index`; both as in the graph.
-    pub event: String,
-}
-
-impl Place {
-    /// `file:line`, for a sentence.
-    pub fn line_position(&self) -> String {
-        Place { column: 0, ..self.clone() }.position()
-    }
-
-    /// `file:line:column`, as far as known.
-    pub fn position(&self) -> String {
-        match (self.line, self.column) {
-            (0, _) => self.file.clone(),
-            (line, 0) => format!("{}:{line}", self.file),
-            (line, column) => format!("{}:{line}:{column}", self.file),
-        }
     }
 }
 
@@ -573,15 +558,51 @@ pub struct Event {
     /// Whether it must have happened for what the execution shows.
     #[serde(skip)]
     pub matters: bool,
+    /// The functions that its thread is in there.
+    #[serde(skip)]
+    pub calls: Vec<Call>,
 }
 
 impl Event {
     /// An event that accesses nothing.
     pub fn new(place: Place, kind: &'static str, text: String) -> Event {
-        let Place { file, line, column, event: id, .. } = place;
+        let Place { file, line, column, event: id, calls, .. } = place;
         let (order, address, value, from, awaits, call) = (None, None, None, None, None, None);
         let (rmw, matters) = (false, true);
-        Event { id, kind, order, address, value, rmw, file, line, column, text, from, awaits, call, matters }
+        Event {
+            id,
+            kind,
+            order,
+            address,
+            value,
+            rmw,
+            file,
+            line,
+            column,
+            text,
+            from,
+            awaits,
+            call,
+            matters,
+            calls,
+        }
+    }
+
+    /// The innermost wrapper in which it happens, and where.
+    pub fn via(&self) -> Option<String> {
+        let wrapper = wrappers(&self.calls).first()?;
+        Some(format!("`{}` at {}:{}", wrapper.function, wrapper.file, wrapper.line))
+    }
+
+    /// File and line outside of wrappers.
+    pub fn shown_at(&self) -> (&str, u32) {
+        match wrappers(&self.calls) {
+            [] => (&self.file, self.line),
+            wrappers => {
+                let call = &self.calls[wrappers.len()];
+                (&call.file, call.line)
+            }
+        }
     }
 }
 

@@ -6,7 +6,7 @@
 mod rules;
 
 use crate::quoted::Quoted;
-use crate::report::{Event, Execution, Note, Place, Problem, Report, Verdict};
+use crate::report::{Call, Event, Execution, Note, Place, Problem, Report, Verdict};
 use rules::RULES;
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
@@ -78,6 +78,10 @@ fn result(report: &Report, problem: &Problem, level: &str, quoted: &Quoted) -> V
     if let Some(index) = index {
         fields.insert("ruleIndex".into(), json!(index));
     }
+    let stacks = stacks(problem);
+    if !stacks.is_empty() {
+        fields.insert("stacks".into(), json!(stacks));
+    }
     let related = related(problem);
     if !related.is_empty() {
         fields.insert("relatedLocations".into(), json!(related));
@@ -110,7 +114,7 @@ fn first_location(report: &Report, problem: &Problem) -> Value {
 
 /// The other places, those of the reasons last.
 fn related(problem: &Problem) -> Vec<Value> {
-    let notes = problem.notes.iter().skip(1).map(|Note { place, text }| (place, text));
+    let notes = problem.notes.iter().skip(1).map(|Note { place, text, .. }| (place, text));
     let reasons = problem.why.iter().flat_map(|why| why.places.iter().map(|place| (place, &why.text)));
     notes
         .chain(reasons)
@@ -119,6 +123,23 @@ fn related(problem: &Problem) -> Vec<Value> {
             let mut location = location(place, Some(text));
             location["id"] = json!(number + 1);
             location
+        })
+        .collect()
+}
+
+/// The calls that led to the places of a problem.
+fn stacks(problem: &Problem) -> Vec<Value> {
+    let frame = |call: &Call| {
+        json!({"location": {
+            "physicalLocation": physical(&call.file, call.line, call.column),
+            "logicalLocations": [{"name": call.function, "kind": "function"}],
+        }})
+    };
+    let called = problem.notes.iter().filter(|note| !note.place.calls.is_empty());
+    called
+        .map(|note| {
+            let frames: Vec<Value> = note.place.calls.iter().map(frame).collect();
+            json!({"message": {"text": note.text}, "frames": frames})
         })
         .collect()
 }

@@ -10,12 +10,13 @@ use crate::report::{Problem, Report, SearchStats, Stats};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine};
+use crate::{Failure, input, leaks, machine};
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
-use selvedge_interleave::{Ending, FaultKind, Found, Points, Search};
+use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
 use selvedge_program::{Action, Block, Place};
 use selvedge_stop::unless_stopped;
+use std::collections::HashSet;
 use std::time::Instant;
 
 /// Steps between two looks at the clock.
@@ -177,7 +178,10 @@ impl<'a, S: Subject> Hunt<'a, S> {
             Found::Fault(kind) => self.fault(*kind),
             Found::Race(race) => {
                 let trace = self.search.machine().trace();
-                let place = |(step, event): (usize, usize)| trace[step].events[event].place;
+                let place = |(step, event): (usize, usize)| {
+                    let step = &trace[step];
+                    self.subject.telling_place(step.state(event), step.events[event].place)
+                };
                 let mut places = vec![place(race.earlier), place(race.later)];
                 places.sort_unstable();
                 Ok(self.error("data-race", places, |narrator| narrator.race(race)))
@@ -211,11 +215,19 @@ impl<'a, S: Subject> Hunt<'a, S> {
             return;
         }
         let machine = self.search.machine();
-        let threads = (0..machine.thread_count()).map(|thread| machine.thread(ThreadId(thread as u16)));
-        let unfreed: i64 = threads.map(|next| self.subject.unfreed(&next.state)).sum();
+        let threads = (0..machine.thread_count()).map(|thread| ThreadId(thread as u16));
+        let ended = threads.map(|thread| (thread, &machine.thread(thread).state));
+        let unfreed: i64 = ended.clone().map(|(_, state)| self.subject.unfreed(state)).sum();
         if unfreed > 0 {
             self.leaked = true;
-            self.findings.warnings.add_leak(unfreed, (Rank::default(), self.moments));
+            let events = machine.trace().iter().flat_map(|step| &step.events);
+            let freed = events.filter_map(|event| match event.action {
+                Action::Free { object, .. } => Some(self.subject.freed_address(object)),
+                _ => None,
+            });
+            let freed: HashSet<u64> = freed.collect();
+            let notes = leaks::notes(self.subject, ended, |base| freed.contains(&base));
+            self.findings.warnings.add_leak(unfreed, notes, (Rank::default(), self.moments));
         }
     }
 
@@ -253,8 +265,9 @@ impl<'a, S: Subject> Hunt<'a, S> {
             (FaultKind::MixedSizes, _) => Err(Refusal::Message(self.narrator().mixed_sizes()).into()),
             _ => {
                 let other = step.fault.and_then(|fault| fault.other).map(|other| &trace[other as usize]);
-                let mut places: Vec<Place> =
-                    [step].into_iter().chain(other).map(|step| step.events[0].place).collect();
+                let place =
+                    |step: &Step<S::State>| self.subject.telling_place(step.state(0), step.events[0].place);
+                let mut places: Vec<Place> = [step].into_iter().chain(other).map(place).collect();
                 places.sort_unstable();
                 Ok(self.error(&format!("{kind:?}"), places, |narrator| narrator.fault(kind)))
             }
@@ -268,7 +281,11 @@ impl<'a, S: Subject> Hunt<'a, S> {
             return self.order(&position, barrier, WAITS_AT_DESTROYED);
         }
         let machine = self.search.machine();
-        let places = threads.iter().map(|thread| machine.thread(*thread).place).collect();
+        let place = |thread: &ThreadId| {
+            let next = machine.thread(*thread);
+            self.subject.telling_place(&next.state, next.place)
+        };
+        let places = threads.iter().map(place).collect();
         self.error("deadlock", places, |narrator| narrator.deadlock(threads))
     }
 

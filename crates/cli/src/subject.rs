@@ -9,6 +9,7 @@ use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
 use selvedge_program::{Place, Program};
+use selvedge_vm::{Activation, Allocation};
 
 /// A position in the program's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,7 +87,29 @@ pub trait Subject: Program + Send + Sized {
     /// The same for a report: a place at which a thread was, and its event there.
     fn place_of(&self, place: Place, thread: ThreadId, event: String) -> report::Place {
         let Position { file, line, column } = self.position(place);
-        report::Place { file, line, column, thread: thread.0, thread_name: self.thread_name(thread), event }
+        let (thread_name, calls) = (self.thread_name(thread), Vec::new());
+        report::Place { file, line, column, thread: thread.0, thread_name, event, calls }
+    }
+
+    /// The same with the calls that led there: the thread was suspended so.
+    fn place_in(&self, state: &Self::State, place: Place, thread: ThreadId, event: String) -> report::Place {
+        let mut place = self.place_of(place, thread, event);
+        let call = |activation: Activation| {
+            let Position { file, line, column } = self.position(activation.place);
+            let Activation { function, is_wrapper, .. } = activation;
+            report::Call { function, file, line, column, is_wrapper }
+        };
+        let calls: Vec<report::Call> = self.activations(state).into_iter().map(call).collect();
+        if calls.len() > 1 && place.line > 0 {
+            place.calls = calls;
+        }
+        place
+    }
+
+    /// The place by which errors are told apart: outside of wrappers, where a thread was suspended so.
+    fn telling_place(&self, state: &Self::State, place: Place) -> Place {
+        let mut outside = self.activations(state).into_iter().filter(|activation| !activation.is_wrapper);
+        outside.next().map_or(place, |activation| activation.place)
     }
 
     /// What the thread is called.
@@ -95,8 +118,15 @@ pub trait Subject: Program + Send + Sized {
     /// What a location is called; `maker` is the suspended thread that made its object.
     fn location_name(&self, loc: LocId, maker: Option<&Self::State>) -> String;
 
-    /// A value of a location as text; `maker` is the suspended thread that made the object it points to.
-    fn value_text(&self, loc: LocId, value: Value, maker: Option<&Self::State>) -> String;
+    /// A value of a location as text; `maker` is the suspended thread that made the object of the location, `target` the one that
+    /// made what the value points to.
+    fn value_text(
+        &self,
+        loc: LocId,
+        value: Value,
+        maker: Option<&Self::State>,
+        target: Option<&Self::State>,
+    ) -> String;
 
     /// The thread that made the object that a value points to, if it is an address.
     fn maker_of(&self, value: Value) -> Option<ThreadId> {
@@ -120,8 +150,8 @@ pub trait Subject: Program + Send + Sized {
         None
     }
 
-    /// The calls that led to where a suspended thread is, without that place itself, the innermost first.
-    fn callers(&self, state: &Self::State) -> Vec<Place> {
+    /// The functions that a suspended thread is in, the innermost first.
+    fn activations(&self, state: &Self::State) -> Vec<Activation> {
         let _ = state;
         Vec::new()
     }
@@ -134,6 +164,18 @@ pub trait Subject: Program + Send + Sized {
     /// Objects that a thread has made and not freed, less those it has freed for others.
     fn unfreed(&self, state: &Self::State) -> i64 {
         let _ = state;
+        0
+    }
+
+    /// The objects that have to be freed of those that a thread has made, without those it has freed itself.
+    fn allocations(&self, state: &Self::State) -> Vec<Allocation> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// The lowest address of the object that a free of a location ends.
+    fn freed_address(&self, loc: LocId) -> u64 {
+        let _ = loc;
         0
     }
 
@@ -237,7 +279,7 @@ impl Subject for Test {
         Test::location_name(self, loc).to_string()
     }
 
-    fn value_text(&self, _: LocId, value: Value, _: Option<&Self::State>) -> String {
+    fn value_text(&self, _: LocId, value: Value, _: Option<&Self::State>, _: Option<&Self::State>) -> String {
         value.to_string()
     }
 

@@ -19,7 +19,7 @@ use cycle::{Edge, Stretch};
 use path::{Link, has_fence};
 use selvedge_explore::{CausalOrder, Fault, FaultKind};
 use selvedge_graph::{EventId, Kind, LocId, Order, ThreadId};
-use selvedge_program::{Action, Block, Wait};
+use selvedge_program::{Action, Block, Object, Wait};
 
 /// How a model orders the accesses of a thread for others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -466,8 +466,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     pub fn why_fault(&self, fault: &Fault) -> Vec<Reason> {
         let graph = self.explorer.graph();
         let loc = self.accessed(fault.event);
-        let Some(origin) = self.subject.origin(loc, self.maker(loc)) else { return Vec::new() };
-        let mut reasons = Vec::new();
+        let mut reasons: Vec<Reason> = self.why_unordered(fault).into_iter().collect();
+        let Some(origin) = self.subject.origin(loc, self.maker(loc)) else { return reasons };
         if let Some(place) = origin.place {
             let maker = self.subject.maker(loc).unwrap_or(ThreadId(0));
             let place = self.subject.place_of(place, maker, String::new());
@@ -492,6 +492,24 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             reasons.extend(self.last_news(&own[..count]));
         }
         reasons
+    }
+
+    /// The link that does not synchronise, of a chain from what should have come first to what should have come later.
+    fn why_unordered(&self, fault: &Fault) -> Option<Reason> {
+        let graph = self.explorer.graph();
+        let loc = self.accessed(fault.event);
+        // Private writes are no events; the next event of the maker stands for them.
+        let of_maker = |count: fn(&Object) -> u32| {
+            let object = self.subject.object(loc, self.maker(loc))?;
+            graph.thread(self.subject.maker(loc)?).get(count(&object) as usize).copied()
+        };
+        let (from, to) = match fault.kind {
+            FaultKind::Freed => (fault.event, fault.other?),
+            FaultKind::RaceWithFirstContents => (of_maker(|object| object.written)?, fault.event),
+            FaultKind::TooEarly => (of_maker(|object| object.made)?, fault.event),
+            _ => return None,
+        };
+        self.broken_chain(&path::chain(graph, from, to)?, from, to)
     }
 
     fn source_of_address(&self, read: EventId) -> Reason {

@@ -25,6 +25,7 @@ mod intrinsic;
 mod layout;
 mod link;
 mod liveness;
+mod made;
 mod memory;
 mod operator;
 mod promote;
@@ -110,7 +111,7 @@ fn lower_function(linker: &mut Linker<'_>, id: usize, (number, global): link::Or
     let GlobalKind::Function(function) = &linker.modules[number].global(global).kind else {
         unreachable!("only functions are queued")
     };
-    let mut code = builder::build(linker, number, function);
+    let (mut code, made) = builder::build(linker, number, function);
     let name = linker.modules[number].name(linker.modules[number].global(global).name);
     indivisible::enclose(linker, name, &mut code);
     simplify::simplify(&mut code);
@@ -125,5 +126,6 @@ fn lower_function(linker: &mut Linker<'_>, id: usize, (number, global): link::Or
         _ => false,
     };
     finish::finish(code, &mut lowered, &is_harmless);
+    lowered.made = made;
     linker.output.functions[id] = lowered;
 }

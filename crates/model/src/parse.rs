@@ -143,7 +143,9 @@ impl Parser<'_> {
         match self.peek() {
             Token::String => {
                 let span = self.advance();
-                self.text(span).trim_matches('"').to_string()
+                // On one line, as everything that is said about a model.
+                let words: Vec<&str> = self.text(span).trim_matches('"').split_whitespace().collect();
+                words.join(" ")
             }
             Token::Name if self.foreign().is_none() => {
                 let span = self.advance();

@@ -11,6 +11,7 @@
 //! allocates from its own part of the address space, in order.
 
 mod access;
+mod activation;
 mod arithmetic;
 mod call;
 mod code;
@@ -20,6 +21,7 @@ mod dependencies;
 mod fault;
 mod first_store;
 mod function;
+mod heap_names;
 mod image;
 mod interner;
 mod ledger;
@@ -43,10 +45,13 @@ mod spin;
 mod table;
 mod thread;
 mod transfer;
+mod values;
 
+pub use activation::Activation;
 pub use call::{Access, Call, Effects, Held, Row, Step};
 pub use fault::{ErrorKind, Fault, Restart, Site};
 pub use first_store::FirstStore;
+pub use heap_names::Allocation;
 pub use machine::{Config, InputError, Limits, Machine, Warning};
 pub use memo::Memo;
 pub use selvedge_program::ThreadId;

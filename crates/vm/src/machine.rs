@@ -2,13 +2,14 @@
 
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
+use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
 use crate::program::Standing;
 use crate::sources::SourceSets;
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
 use selvedge_program::{LocId, Next, Place, ThreadId};
 use std::cell::{Cell, RefCell};
@@ -166,6 +167,10 @@ pub struct Machine {
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
+    /// Which functions were found to be wrappers, by those who report.
+    pub(crate) wrappers: RefCell<FxHashMap<u32, bool>>,
+    /// What objects on the heap were found to be called.
+    pub(crate) labels: RefCell<Labels>,
 }
 
 impl Machine {
@@ -215,6 +220,8 @@ impl Machine {
             has_allocated: Cell::new(false),
             watch,
             first_stores: RefCell::default(),
+            wrappers: RefCell::default(),
+            labels: RefCell::default(),
         }
     }
 
@@ -242,6 +249,8 @@ impl Machine {
             has_allocated: self.has_allocated.clone(),
             watch: None,
             first_stores: self.first_stores.clone(),
+            wrappers: RefCell::default(),
+            labels: RefCell::default(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What to call an address in a report: `queue.head`, `nodes[2].value`, `malloc@queue.c:12+8`.
+//! What to call an address in a report: `queue.head`, `nodes[2].value`, `node#1->next`, `malloc@queue.c:12#1+8`.
 
 use crate::interner::Special;
 use crate::memory::{Area, Object};
@@ -57,31 +57,111 @@ impl Machine {
         self.name_in(object, maker, 0, 0)
     }
 
-    fn name_in(&self, object: &Object, maker: Option<&Thread>, offset: u64, bytes: u64) -> String {
-        let (mut name, ty) = self.name_and_type(object);
-        // Allocations of the same line are told apart by who made them, and how many it had made there before.
-        if let Region::Heap(thread) = AddressSpace::region(object.base) {
-            let number = match self.earlier_of_its_name(object, &name, thread, maker) {
-                0 => String::new(),
-                earlier => format!(".{}", earlier + 1),
+    /// The name of some bytes of an object: of all of it, if there are none.
+    pub(crate) fn name_in(&self, object: &Object, maker: Option<&Thread>, offset: u64, bytes: u64) -> String {
+        let Region::Heap(thread) = AddressSpace::region(object.base) else {
+            let (name, ty) = self.name_and_type(object);
+            return match ty {
+                Some(ty) if bytes > 0 => name + &self.path(ty, offset, bytes),
+                _ => name + &plain(offset),
             };
-            name = format!("{name}#{thread}{number}");
-        }
-        let path = match ty {
-            Some(ty) if bytes > 0 => self.path(ty, offset, bytes),
+        };
+        // Objects of the same name are told apart by who made them, and how many of them it had made before.
+        let label = self.heap_label(object);
+        let number = match self.earlier_of_its_name(object, &label.name, thread, maker) {
+            0 => format!("#{thread}"),
+            earlier => format!("#{thread}.{}", earlier + 1),
+        };
+        let path = match label.ty {
+            Some(ty) if bytes > 0 => self.path_in_heap(object, ty, offset, bytes),
             _ => plain(offset),
         };
-        name + &path
+        // `*p#0` is what the pointer points to, `p#0[1]` the next element.
+        let star = if label.is_pointer && !path.starts_with(['[', '-']) { "*" } else { "" };
+        format!("{star}{}{number}{path}", label.name)
     }
 
-    /// How many objects a thread had allocated at the same line before an object.
+    /// What to append to the name of an object on the heap, to name some of its bytes.
+    fn path_in_heap(&self, object: &Object, ty: TypeId, offset: u64, bytes: u64) -> String {
+        if self.has_elements(object, ty) {
+            let size = self.size_of(ty);
+            return format!("[{}]{}", offset / size, self.path(ty, offset % size, bytes));
+        }
+        with_arrow(self.path(ty, offset, bytes))
+    }
+
+    /// Whether an object is several of a type.
+    pub(crate) fn has_elements(&self, object: &Object, ty: TypeId) -> bool {
+        let size = self.size_of(ty);
+        let is_open = match &self.module().types[ty.0 as usize] {
+            Type::Struct { fields, .. } => self.open_end(fields, u64::MAX).is_some(),
+            _ => false,
+        };
+        !is_open && size > 0 && object.size > size && object.size.is_multiple_of(size)
+    }
+
+    /// What to append to the name of an object to name what begins at an offset; none if nothing does.
+    pub(crate) fn path_to(&self, object: &Object, offset: u64) -> Option<String> {
+        let (ty, rest) = self.element_of(object, offset)?;
+        let (size, is_heap) =
+            (self.size_of(ty), matches!(AddressSpace::region(object.base), Region::Heap(_)));
+        let index = match is_heap && self.has_elements(object, ty) {
+            true => format!("[{}]", offset / size),
+            false => String::new(),
+        };
+        let (path, _, rest) = self.descend(ty, rest, |_, rest| rest == 0);
+        let path = if is_heap && index.is_empty() { with_arrow(path) } else { path };
+        (rest == 0 && offset < object.size).then(|| index + &path)
+    }
+
+    /// The type of the scalar at a place of a type, if one begins there.
+    pub(crate) fn scalar_type_at(&self, ty: TypeId, offset: u64) -> Option<TypeId> {
+        let (_, ty, rest) = self.descend(ty, offset, |_, _| false);
+        (rest == 0).then_some(ty)
+    }
+
+    /// Goes into members and elements until `is_there`, or there are none: what to append to the name, the type, and the offset
+    /// that is left.
+    fn descend(
+        &self,
+        ty: TypeId,
+        offset: u64,
+        is_there: impl Fn(TypeId, u64) -> bool,
+    ) -> (String, TypeId, u64) {
+        let (mut ty, mut offset, mut path) = (ty, offset, String::new());
+        for _ in 0..DEEPEST {
+            if is_there(ty, offset) {
+                break;
+            }
+            match self.module().types.get(ty.0 as usize) {
+                Some(Type::Struct { fields, .. }) => {
+                    let holds = |field: &&Field| {
+                        field.offset <= offset && offset - field.offset < self.size_of(field.ty)
+                    };
+                    let field = fields.iter().find(holds).or_else(|| self.open_end(fields, offset));
+                    let Some(field) = field else { break };
+                    if !field.name.is_empty() {
+                        path = format!("{path}.{}", field.name);
+                    }
+                    (ty, offset) = (field.ty, offset - field.offset);
+                }
+                Some(Type::Array { element, stride, .. }) if *stride > 0 => {
+                    path = format!("{path}[{}]", offset / stride);
+                    (ty, offset) = (*element, offset % stride);
+                }
+                _ => break,
+            }
+        }
+        (path, ty, offset)
+    }
+
+    /// How many objects of the same name a thread had allocated before an object.
     fn earlier_of_its_name(&self, object: &Object, name: &str, thread: u16, maker: Option<&Thread>) -> usize {
         // What is part of the image was made by main.
         let maker = maker.filter(|maker| maker.id.0 == thread);
         let Some(maker) = maker.or((thread == 0).then_some(&*self.main.state)) else { return 0 };
         let earlier = maker.memory.area(Area::Heap).iter().take_while(|other| other.base < object.base);
-        let is_alike = |other: &&Object| other.site == object.site || self.name_and_type(other).0 == name;
-        earlier.filter(is_alike).count()
+        earlier.filter(|other| self.heap_label(other).name == name).count()
     }
 
     /// The name of an object and what the debug information says it is.
@@ -135,7 +215,7 @@ impl Machine {
                     let holding = |size: u64, at: u64| offset >= at && offset - at + bytes <= size;
                     let mut fitting =
                         fields.iter().filter(|field| holding(self.size_of(field.ty), field.offset));
-                    let Some(first) = fitting.next() else { break };
+                    let Some(first) = fitting.next().or_else(|| self.open_end(fields, offset)) else { break };
                     // Of the members of a union, one with a scalar that is just as large says most.
                     let is_exact = |field: &&Field| self.scalar_at(field.ty, offset - field.offset) == bytes;
                     let field =
@@ -157,25 +237,22 @@ impl Machine {
         path.to_string() + &plain(offset)
     }
 
-    /// The size of the scalar at a place of a type.
+    /// The last member, if it is an array that goes on behind the end of its structure.
+    fn open_end<'a>(&self, fields: &'a [Field], offset: u64) -> Option<&'a Field> {
+        let is_open = |field: &&Field| {
+            let ty = self.module().types.get(field.ty.0 as usize);
+            field.offset <= offset && matches!(ty, Some(Type::Array { count: 0, .. }))
+        };
+        fields.last().filter(is_open)
+    }
+
+    /// The size of the scalar that holds a place of a type.
     fn scalar_at(&self, ty: TypeId, offset: u64) -> u64 {
-        let (mut ty, mut offset) = (ty, offset);
-        for _ in 0..DEEPEST {
-            match self.module().types.get(ty.0 as usize) {
-                Some(Type::Struct { fields, .. }) => {
-                    let holds = |field: &&Field| {
-                        field.offset <= offset && offset - field.offset < self.size_of(field.ty)
-                    };
-                    let Some(field) = fields.iter().find(holds) else { return 0 };
-                    (ty, offset) = (field.ty, offset - field.offset);
-                }
-                Some(Type::Array { element, stride, .. }) if *stride > 0 => {
-                    (ty, offset) = (*element, offset % stride);
-                }
-                _ => return self.size_of(ty),
-            }
+        let (_, ty, _) = self.descend(ty, offset, |_, _| false);
+        match self.module().types.get(ty.0 as usize) {
+            Some(Type::Struct { .. } | Type::Array { .. }) | None => 0,
+            Some(_) => self.size_of(ty),
         }
-        0
     }
 
     /// The size of a type.
@@ -192,6 +269,11 @@ impl Machine {
             None => name.to_string(),
         })
     }
+}
+
+/// Members of what a pointer points to.
+fn with_arrow(path: String) -> String {
+    path.strip_prefix('.').map_or(path.clone(), |member| format!("->{member}"))
 }
 
 fn plain(offset: u64) -> String {

@@ -234,14 +234,14 @@ impl Machine {
         let address = self.access_of(loc).0;
         let global = || self.image.global(address).or_else(|| self.image.object(address));
         let object = maker.and_then(|maker| known_object(maker, address)).or_else(global)?;
-        let place = match object.site {
-            Site::Operation { function, operation } => {
-                let places = &self.module().functions[function as usize].places;
-                places.get(operation as usize).map(|place| Place(*place))
-            }
-            Site::Global(_) | Site::ThreadLocal(_) => None,
-        };
-        Some((object.base, object.size, place.filter(|place| self.place(*place).is_some())))
+        Some((object.base, object.size, self.place_of_site(object.site)))
+    }
+
+    /// Where objects of a site are made, if that is known.
+    pub(crate) fn place_of_site(&self, site: Site) -> Option<Place> {
+        let Site::Operation { function, operation } = site else { return None };
+        let places = &self.module().functions.get(function as usize)?.places;
+        places.get(operation as usize).map(|place| Place(*place)).filter(|place| self.place(*place).is_some())
     }
 
     /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the stack of a function

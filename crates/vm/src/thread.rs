@@ -232,7 +232,7 @@ impl Thread {
         self.code_frames().map(|frame| machine.function_name(frame.function))
     }
 
-    fn code_frames(&self) -> impl Iterator<Item = &CodeFrame> {
+    pub(crate) fn code_frames(&self) -> impl Iterator<Item = &CodeFrame> {
         self.frames.iter().rev().filter_map(|frame| match frame {
             Frame::Code(frame) => Some(frame),
             Frame::Library(_) => None,

@@ -1,17 +1,18 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
 use super::{Check, Flow};
-use crate::Failure;
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::Refusal;
 use crate::findings::{Key, Moment};
 use crate::machine::without_insides;
 use crate::report::{Problem, REPLAY};
 use crate::subject::{Stop, Subject};
-use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, Rank};
-use selvedge_graph::{LocId, ThreadId};
+use crate::{Failure, leaks};
+use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
+use selvedge_graph::{EventId, LocId, ThreadId};
 use selvedge_model::Violation;
 use selvedge_program::{Action, Block, Place};
+use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
 const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
@@ -74,11 +75,11 @@ impl<'a, S: Subject> Check<'a, S> {
                     self.subject.order(barrier, why);
                     return Ok(self.start_again(Some(note)));
                 }
-                let key = (true, "deadlock".to_string(), stops_of(explorer, threads));
+                let key = (true, "deadlock".to_string(), self.stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).deadlock(threads)))
             }
             Found::Liveness(threads) => {
-                let key = (true, "liveness".to_string(), stops_of(explorer, threads));
+                let key = (true, "liveness".to_string(), self.stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
             Found::Again if self.part.is_some() => Ok(self.start_again(None)),
@@ -115,13 +116,17 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        let threads = 0..explorer.graph().thread_count();
-        let states = threads.map(|thread| explorer.thread_node(ThreadId(thread as u16)));
-        let unfreed: i64 = states.map(|node| self.subject.unfreed(explorer.unfolding().state(node))).sum();
+        let graph = explorer.graph();
+        let threads = (0..graph.thread_count()).map(|thread| ThreadId(thread as u16));
+        let ended = threads.map(|thread| (thread, explorer.unfolding().state(explorer.thread_node(thread))));
+        let unfreed: i64 = ended.clone().map(|(_, state)| self.subject.unfreed(state)).sum();
         if unfreed > 0 {
             self.leaked = true;
+            let address = |mark: &EventId| self.subject.freed_address(LocId(graph.event(*mark).value as u32));
+            let freed: HashSet<u64> = graph.marks().iter().map(address).collect();
+            let notes = leaks::notes(self.subject, ended, |base| freed.contains(&base));
             let moment = self.moment();
-            self.findings.warnings.add_leak(unfreed, moment);
+            self.findings.warnings.add_leak(unfreed, notes, moment);
         }
     }
 
@@ -160,7 +165,7 @@ impl<'a, S: Subject> Check<'a, S> {
         fault: &Fault,
         explorer: &Explorer<'a, S, C>,
     ) -> Result<Flow, Failure> {
-        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let place = |event| self.telling_place(explorer, explorer.event_node(event));
         let describer = self.describer(explorer);
         match fault.kind {
             FaultKind::Disguised if describer.share(fault.event) => Ok(self.start_again(None)),
@@ -194,7 +199,7 @@ impl<'a, S: Subject> Check<'a, S> {
         violation: &Violation,
         explorer: &Explorer<'a, S, C>,
     ) -> Flow {
-        let place = |event| explorer.unfolding().place(explorer.event_node(event));
+        let place = |event| self.telling_place(explorer, explorer.event_node(event));
         let mut places: Vec<Place> = events_of(violation).into_iter().map(place).collect();
         places.sort_unstable();
         let key = (violation.is_error, violation.name.clone(), places);
@@ -313,9 +318,15 @@ impl<'a, S: Subject> Check<'a, S> {
         let (model_name, is_drawn) = (&self.arguments.model, self.arguments.draws());
         Describer { subject: self.subject, model: self.model, model_name, explorer, is_drawn }
     }
-}
 
-/// Where these threads have stopped.
-fn stops_of<S: Subject, C: CausalOrder>(explorer: &Explorer<'_, S, C>, threads: &[ThreadId]) -> Vec<Place> {
-    threads.iter().map(|thread| explorer.unfolding().place(explorer.thread_node(*thread))).collect()
+    /// Where these threads have stopped.
+    fn stops_of<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>, threads: &[ThreadId]) -> Vec<Place> {
+        threads.iter().map(|thread| self.telling_place(explorer, explorer.thread_node(*thread))).collect()
+    }
+
+    /// Where a thread is at a node, for telling problems apart.
+    fn telling_place<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>, node: NodeId) -> Place {
+        let unfolding = explorer.unfolding();
+        self.subject.telling_place(unfolding.state(node), unfolding.place(node))
+    }
 }

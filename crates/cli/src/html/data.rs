@@ -2,7 +2,7 @@
 
 use super::sources::{Sources, sources};
 use crate::picture::{Picture, Relation};
-use crate::report::{Event, Execution, Note, Problem, Reason, Report, Stats, Thread, Verdict};
+use crate::report::{Event, Execution, Place, Problem, Reason, Report, Stats, Thread, Verdict};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ struct Item<'a> {
     /// `error`, `warning`, or how the execution ended.
     status: &'static str,
     headline: String,
-    notes: Vec<Line<'a>>,
+    notes: Vec<Line>,
     /// Sentences that say why it is possible, with the events that they name.
     why: Vec<(String, Vec<&'a str>)>,
     id: &'a str,
@@ -45,10 +45,10 @@ struct Item<'a> {
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct Line {
     position: String,
-    event: &'a str,
-    text: &'a str,
+    event: String,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -64,6 +64,9 @@ struct Cell<'a> {
     text: &'a str,
     file: &'a str,
     line: u32,
+    /// The wrapper in which it happens there, and where in that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    via: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     initial: bool,
 }
@@ -121,8 +124,7 @@ fn item<'a>(
     file: &str,
 ) -> Item<'a> {
     let picture = Picture::new(execution, problem);
-    let line =
-        |note: &'a Note| Line { position: note.place.position(), event: &note.place.event, text: &note.text };
+    let line = |(place, text): (Place, String)| Line { position: place.position(), event: place.event, text };
     let sentence = |reason: &'a Reason| {
         let mut events: Vec<&str> = reason.places.iter().map(|place| place.event.as_str()).collect();
         events.retain(|event| !event.is_empty());
@@ -132,7 +134,7 @@ fn item<'a>(
     Item {
         status,
         headline,
-        notes: problem.into_iter().flat_map(|problem| &problem.notes).map(line).collect(),
+        notes: problem.into_iter().flat_map(Problem::lines).map(line).collect(),
         why: problem.into_iter().flat_map(|problem| &problem.why).map(sentence).collect(),
         id: &execution.id,
         threads: execution.graph.threads.iter().map(column).collect(),
@@ -159,12 +161,14 @@ fn column(thread: &Thread) -> Column<'_> {
 
 impl<'a> Cell<'a> {
     fn of(event: &'a Event) -> Cell<'a> {
+        let (file, line) = event.shown_at();
         Cell {
             id: &event.id,
             kind: event.kind,
             text: &event.text,
-            file: &event.file,
-            line: event.line,
+            file,
+            line,
+            via: event.via(),
             initial: event.from.as_deref() == Some("init"),
         }
     }

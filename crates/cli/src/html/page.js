@@ -429,7 +429,7 @@ function source(event) {
 }
 
 function about(event) {
-  const place = event.line ? `${event.file}:${event.line}` : event.file;
+  const place = (event.line ? `${event.file}:${event.line}` : event.file) + (event.via ? ` via ${event.via}` : '');
   return [
     make('h3', '', `${event.id}  ${shown.item.threads[event.column].name}`),
     make('div', '', event.text + (event.initial ? ', the initial value' : '')),

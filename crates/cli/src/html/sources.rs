@@ -3,7 +3,7 @@
 //! A page may be sent to somebody else, and the program may name any file as its source. So only files that the user named, or that
 //! are in the same folders or below, are read.
 
-use crate::report::Execution;
+use crate::report::{Event, Execution};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,9 @@ pub type Sources = BTreeMap<String, BTreeMap<u32, String>>;
 pub fn sources<'a>(executions: impl Iterator<Item = &'a Execution>, files: &[PathBuf]) -> Sources {
     let mut wanted: BTreeMap<&str, BTreeSet<u32>> = BTreeMap::new();
     let events = executions.flat_map(|execution| &execution.graph.threads).flat_map(|thread| &thread.events);
-    for event in events.filter(|event| event.line > 0) {
-        let around = event.line.saturating_sub(CONTEXT)..=event.line.saturating_add(CONTEXT);
-        wanted.entry(&event.file).or_default().extend(around);
+    for (file, line) in events.map(Event::shown_at).filter(|(_, line)| *line > 0) {
+        let around = line.saturating_sub(CONTEXT)..=line.saturating_add(CONTEXT);
+        wanted.entry(file).or_default().extend(around);
     }
     let folders: Vec<PathBuf> = files.iter().filter_map(|file| folder(file)).collect();
     let lines = |(file, lines): (&str, BTreeSet<u32>)| {

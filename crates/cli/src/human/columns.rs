@@ -178,10 +178,10 @@ fn full_cell(event: &Event, with_source: bool) -> String {
 }
 
 fn line_of(event: &Event, file: &str) -> String {
-    match event.line {
-        0 => String::new(),
-        line if event.file == file => line.to_string(),
-        line => format!("{}:{line}", event.file.rsplit('/').next().unwrap_or(&event.file)),
+    match event.shown_at() {
+        (_, 0) => String::new(),
+        (of, line) if of == file => line.to_string(),
+        (of, line) => format!("{}:{line}", of.rsplit('/').next().unwrap_or(of)),
     }
 }
 

@@ -35,8 +35,12 @@ pub fn excerpts(problem: &Problem, quoted: &Quoted, style: &Style) -> String {
 
 /// Places without saying one twice: those of the problem, then those of its reasons.
 fn marks(problem: &Problem) -> Vec<Mark> {
-    let notes = problem.notes.iter().map(|note| &note.place);
-    let reasons = problem.why.iter().flat_map(|reason| &reason.places);
+    let notes = problem.lines().into_iter().map(|(place, _)| place);
+    let reasons = problem
+        .why
+        .iter()
+        .flat_map(|reason| &reason.places)
+        .flat_map(|place| [place.shown()].into_iter().chain(place.inside().map(|(place, _)| place)));
     let mut marks: Vec<Mark> = Vec::new();
     for place in notes.chain(reasons).filter(|place| place.line > 0) {
         let is_same = |mark: &&mut Mark| {
@@ -51,7 +55,7 @@ fn marks(problem: &Problem) -> Vec<Mark> {
             Some(mark) if name.is_empty() || mark.label.split(", ").any(|label| label == name) => {}
             Some(mark) if mark.label.is_empty() => mark.label = name,
             Some(mark) => mark.label = format!("{}, {name}", mark.label),
-            None => marks.push(Mark { place: place.clone(), label: name, is_first: marks.is_empty() }),
+            None => marks.push(Mark { place, label: name, is_first: marks.is_empty() }),
         }
     }
     marks
@@ -136,6 +140,7 @@ mod tests {
             thread: 0,
             thread_name: "main".into(),
             event: "0.1".into(),
+            calls: Vec::new(),
         };
         let mark = Mark { place, label: "0.1 main".into(), is_first: true };
         assert!(Part::new("f", "one line\n", &[mark]).is_none());

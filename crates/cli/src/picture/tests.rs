@@ -20,6 +20,7 @@ fn execution(lengths: &[usize], rf: &[(&str, &str)], fr: &[(&str, &str)]) -> Exe
         awaits: None,
         call: None,
         matters: true,
+        calls: Vec::new(),
     };
     let threads = (0..).zip(lengths).map(|(thread, length)| Thread {
         id: thread as u16,
@@ -40,8 +41,9 @@ fn problem(kind: &'static str, events: &[&str]) -> Problem {
         thread: 0,
         thread_name: String::new(),
         event: event.to_string(),
+        calls: Vec::new(),
     };
-    let notes = events.iter().map(|event| Note { place: place(event), text: String::new() }).collect();
+    let notes = events.iter().map(|event| Note::new(place(event), String::new())).collect();
     Problem { kind, headline: String::new(), notes, why: Vec::new(), execution: None }
 }
 

@@ -143,7 +143,8 @@ impl Search<'_> {
             || match at != from {
                 // A fence that releases counts from where the thread has acquired.
                 true => self.since_acquired(at, write).any(|id| is_fence(graph, id, Order::releases)),
-                false => has_fence(graph, at, write, Order::releases),
+                // It may itself be a fence, if it stands for a write that is no event and comes before it.
+                false => is_fence(graph, at, Order::releases) || has_fence(graph, at, write, Order::releases),
             };
         (u32::from(load_is_weak) + u32::from(!releases), releases)
     }

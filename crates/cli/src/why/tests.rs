@@ -176,3 +176,18 @@ fn a_chain_without_weak_links_is_happens_before() {
     }
     assert!(ordered > 1_000 && weak > 1_000, "both occur: {ordered}, {weak}");
 }
+
+#[test]
+fn a_fence_stands_for_a_private_write_before_it() {
+    let mut graph = Graph::new(2, 0).expect("two threads are few");
+    let (maker, reader, head, node) = (ThreadId(0), ThreadId(1), LocId(0), LocId(1));
+    let fence = graph.push_fence(maker, Order::Release).expect("there is room");
+    let store = graph.push_write(maker, Order::Relaxed, head, 1, false, 1).expect("there is room");
+    graph.push_read(reader, Order::Acquire, head, store, 1, false).expect("there is room");
+    let access = graph
+        .push_read(reader, Order::NotAtomic, node, EventId::init(node), 0, false)
+        .expect("there is room");
+    let weak = |from| path::chain(&graph, from, access).expect("it leads there")[0].store_is_weak;
+    assert!(!weak(fence), "what comes before the fence is released by it");
+    assert!(weak(store), "what comes after it is not");
+}

@@ -234,6 +234,14 @@ impl<'m> Node<'m> {
         }
     }
 
+    /// The elements of `!{…}`, in order; those that are no nodes are none.
+    pub fn optional_elements(&self) -> impl Iterator<Item = Option<MetadataRef>> + '_ {
+        self.fields.iter().map(|(_, field)| match field {
+            Field::Node(node) => Some(*node),
+            _ => None,
+        })
+    }
+
     /// The nodes among the elements of `!{…}`, in order.
     pub fn elements(&self) -> impl Iterator<Item = MetadataRef> + '_ {
         self.fields.iter().filter_map(|(_, field)| match field {

@@ -15,7 +15,7 @@ use super::link::{Linker, Target};
 use super::promote::{Promotion, promote};
 use crate::ir::{self, Constant, InstructionKind, LocalId, TypeId, Value};
 use rustc_hash::FxHashSet;
-use selvedge_bytecode::{BinaryOp, BlockId, Comparison, Operand, Operation, Reg};
+use selvedge_bytecode::{BinaryOp, BlockId, Comparison, Made, Operand, Operation, Reg};
 use std::rc::Rc;
 
 /// Something that is not supported; an error of the input if it is ever executed.
@@ -52,8 +52,12 @@ pub(super) struct Builder<'a, 'm> {
     queue: Vec<ir::BlockId>,
 }
 
-/// The body of a function, before it is simplified.
-pub(super) fn build<'m>(linker: &mut Linker<'m>, number: usize, function: &'m ir::Function) -> Code {
+/// The body of a function, before it is simplified, and what becomes of pointers that it is given.
+pub(super) fn build<'m>(
+    linker: &mut Linker<'m>,
+    number: usize,
+    function: &'m ir::Function,
+) -> (Code, Vec<Made>) {
     let module = &linker.modules[number];
     let promotion = promote(module, &linker.layouts[number], function);
     let mut builder = Builder {
@@ -80,11 +84,12 @@ pub(super) fn build<'m>(linker: &mut Linker<'m>, number: usize, function: &'m ir
     while let Some(block) = builder.queue.pop() {
         builder.block(block);
     }
+    let made = builder.pointers_made();
     let entry = builder.code.block(BlockId(0));
     let places = vec![0; builder.prologue.len()];
     entry.operations.splice(0..0, builder.prologue);
     entry.places.splice(0..0, places);
-    builder.code
+    (builder.code, made)
 }
 
 impl<'m> Builder<'_, 'm> {

@@ -178,6 +178,39 @@ impl<'m> DebugInfo<'m> {
         variable.map(|node| self.describe(module, &node, output)).unwrap_or_default()
     }
 
+    /// The types of what a function returns and of its parameters, in order; none for `void`.
+    pub fn signature(
+        &mut self,
+        module: usize,
+        function: &ir::Function,
+        output: &mut Module,
+    ) -> Vec<Option<TypeId>> {
+        let metadata = &self.modules[module].module.metadata;
+        let list = function.debug.and_then(|debug| metadata.node_in(debug, "type"));
+        let list = list.and_then(|ty| metadata.node_in(ty, "types")).and_then(|list| metadata.node(list));
+        let Some(list) = list else { return Vec::new() };
+        let parts: Vec<Option<MetadataRef>> = list.optional_elements().collect();
+        let types = parts.into_iter().map(|part| part.map(|part| self.ty(module, part, output))).collect();
+        self.convert_pending(module, output);
+        types
+    }
+
+    /// Whether a function returns a pointer of which nothing is said: `void *`, or no debug information.
+    pub fn returns_untyped(&self, module: usize, function: &ir::Function) -> bool {
+        let metadata = &self.modules[module].module.metadata;
+        let list = function.debug.and_then(|debug| metadata.node_in(debug, "type"));
+        let list = list.and_then(|ty| metadata.node_in(ty, "types")).and_then(|list| metadata.node(list));
+        let result = list.and_then(|list| list.optional_elements().next().flatten());
+        result.is_none_or(|result| metadata.node_in(result, "baseType").is_none())
+    }
+
+    /// Converts the types that pointers of the others point to.
+    fn convert_pending(&mut self, module: usize, output: &mut Module) {
+        while let Some(node) = self.modules[module].queue.pop_front() {
+            self.ty(module, node, output);
+        }
+    }
+
     /// What is known of a local variable.
     pub fn local(&mut self, module: usize, variable: MetadataRef, output: &mut Module) -> Description {
         let node = self.modules[module].module.metadata.node(variable);
@@ -193,9 +226,7 @@ impl<'m> DebugInfo<'m> {
         };
         let name = node.text("name").map(str::to_owned);
         let ty = node.node("type").map(|ty| self.ty(module, ty, output));
-        while let Some(node) = self.modules[module].queue.pop_front() {
-            self.ty(module, node, output);
-        }
+        self.convert_pending(module, output);
         Description { name, ty, place }
     }
 
@@ -214,8 +245,9 @@ impl<'m> DebugInfo<'m> {
         let parsed = self.modules[module].module.metadata.node(node);
         let Some(converted) = parsed.map(|node| self.convert(module, &node, output)) else { return id };
         match converted {
-            // Typedefs and qualifiers are the type itself.
+            // Typedefs and qualifiers are the type itself, which may have no other name.
             Converted::Same(other) => {
+                self.name_if_unnamed(module, node, other, output);
                 self.modules[module].types.insert(node, other);
                 output.types[id.0 as usize] = output.types[other.0 as usize].clone();
                 other
@@ -224,6 +256,14 @@ impl<'m> DebugInfo<'m> {
                 output.types[id.0 as usize] = ty;
                 id
             }
+        }
+    }
+
+    fn name_if_unnamed(&self, module: usize, node: MetadataRef, ty: TypeId, output: &mut Module) {
+        let Type::Struct { name, .. } = &mut output.types[ty.0 as usize] else { return };
+        if name.is_empty() {
+            let alias = self.modules[module].module.metadata.node(node);
+            *name = alias.as_ref().and_then(|alias| alias.text("name")).unwrap_or("").to_owned();
         }
     }
 
@@ -264,7 +304,7 @@ impl<'m> DebugInfo<'m> {
             },
             ("DICompositeType", "DW_TAG_array_type") => self.array(module, node, output),
             ("DICompositeType", "DW_TAG_enumeration_type") => {
-                Type::Scalar { name: name(), bytes, signed: false }
+                Type::Scalar { name: name(), bytes, signed: true }
             }
             ("DICompositeType", _) => {
                 let fields = self.fields(module, node, output);
