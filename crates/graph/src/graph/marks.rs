@@ -56,6 +56,17 @@ impl Marks {
         Marks { list: self.list.iter().map(number).collect(), counts: self.counts.clone() }
     }
 
+    /// Whether these are the marks, with what each names: of a graph that comes from a file, nothing is known.
+    pub fn are(&self, marks: impl Iterator<Item = (EventId, Value)>) -> bool {
+        let mut counts = vec![0; self.counts.len()];
+        let mut list = self.list.iter();
+        let are_listed = marks.into_iter().all(|(id, named)| {
+            let count = usize::try_from(named).ok().and_then(|at| counts.get_mut(at));
+            list.next() == Some(&id) && count.map(|count| *count += 1).is_some()
+        });
+        are_listed && list.next().is_none() && counts == self.counts
+    }
+
     fn add(&mut self, named: Value) {
         let at = named as usize;
         if self.counts.len() <= at {

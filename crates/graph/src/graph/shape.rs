@@ -72,13 +72,14 @@ impl Graph {
     }
 
     fn have_lists_shape(&self) -> bool {
-        let marks = self.ids().filter(|id| self.event(*id).class == Class::MARK);
+        let is_mark = |id: &EventId| self.event(*id).class == Class::MARK;
+        let marks = self.ids().filter(is_mark).map(|id| (id, self.event(id).value));
         let is_early = |id: &EventId| {
             let event = self.event(*id);
             event.class.kind() == Kind::Read && !event.rf.is_init() && event.rf > *id
         };
         let mut early = self.early_reads.clone();
         early.sort_unstable();
-        marks.eq(self.marks.iter().copied()) && self.ids().filter(is_early).eq(early)
+        self.marks.are(marks) && self.ids().filter(is_early).eq(early)
     }
 }
