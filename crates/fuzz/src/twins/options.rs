@@ -43,6 +43,7 @@ const ROWS: [(&str, Row); 46] = [
             ("tso", More),
             ("ra", More),
             ("rc11", More),
+            ("c20", More),
             ("imm", More),
             ("pso", More),
             ("rc11-pldi17", More),
