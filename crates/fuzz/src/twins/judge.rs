@@ -14,8 +14,8 @@ pub fn judge(expected: &BTreeSet<Finding>, choice: &Choice, answer: &Answer) -> 
         Some(2) => return refused(answer),
         status => return Err(format!("{}\nstatus {status:?}", answer.messages)),
     }
-    // Some programs have too many executions under some models.
-    let in_time = answer.limit.as_deref() != Some("timeout");
+    // Some programs have too many executions under some models. Without a report it is not known which limit it was.
+    let in_time = answer.reported && answer.limit.as_deref() != Some("timeout");
     if answer.is_limited() && in_time && !choice.fewer {
         return Err(format!("stopped by a limit: {:?}", answer.limit));
     }
