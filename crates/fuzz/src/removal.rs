@@ -1,8 +1,9 @@
 //! The twin of `selvedge_model`'s `removal`: under a model that is said to shrink when a read is removed, an execution without one of its atomic
-//! reads or fences breaks no constraint that it kept with it, and everything is reported again that is not about that event.
+//! reads or fences breaks no constraint that it kept with it, and everything is reported again that is
+//! neither about that event nor about the initial write of a location that only it accesses.
 
 use crate::Subject;
-use selvedge_graph::{EventId, Graph, Kind, Order};
+use selvedge_graph::{EventId, Graph, Kind, Order, ThreadId};
 use selvedge_oracle::{Event, EventName, Execution, Origin};
 
 /// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is not reported any more.
@@ -15,12 +16,11 @@ pub fn compare(execution: &Execution, graph: &Graph, subject: &Subject) -> Resul
     for (name, _) in execution.events().filter(|(_, event)| is_removable(event)) {
         let smaller = without(execution, name);
         let after = subject.evaluator.evaluate(&smaller);
-        let is_about = |id: EventId| {
-            !id.is_init() && {
-                let event = graph.event(id);
-                (event.thread.0, event.index) == (name.thread, name.index)
-            }
-        };
+        let removed = graph.thread(ThreadId(name.thread))[name.index as usize];
+        // The initial write of a location is there because something accesses it.
+        let loc = graph.event(removed).loc;
+        let is_only_access = graph.ids().all(|id| id == removed || graph.event(id).loc != loc);
+        let is_about = |id: EventId| id == removed || (is_only_access && id == EventId::init(loc));
         let lost = reported.iter().find(|report| {
             let again = if report.is_error { &after.errors } else { &after.warnings };
             !is_about(report.events.0) && !is_about(report.events.1) && !again.contains(&report.name)

@@ -208,7 +208,7 @@ fn addresses_have_names() {
             names.push(machine.describe(address, bytes, Some(&next.state)));
         }
     }
-    let made = "node#0->value";
+    let made = "node#1->value";
     assert_eq!(
         names,
         ["pool.in.nodes[2].value", "pool.in.a", "head", "local.value", "head", made, "head", "own"]

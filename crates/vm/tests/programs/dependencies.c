@@ -486,7 +486,7 @@ THREAD(publication_of_a_value_that_was_overwritten, "3", "R x; W head; W y")
 }
 
 /* Whether the last but one write is an event depends on which object was published. */
-THREAD(publication_of_a_chosen_object, "1", "R x; W head data 1; W malloc ctrl 1; W y ctrl 1")
+THREAD(publication_of_a_chosen_object, "1", "R x; W head data 1; W node#1->a ctrl 1; W y ctrl 1")
 {
     struct node *n = malloc(sizeof *n);
     long mask = -(long) (get(x) != 0);

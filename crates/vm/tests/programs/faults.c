@@ -45,13 +45,13 @@ CASE(locals_have_bounds, "out-of-bounds: `local`, which has 12 bytes")
     return local[zero + 3];
 }
 
-CASE(heap_objects_have_bounds, "out-of-bounds: at offset 20 of `malloc@faults.c:")
+CASE(heap_objects_have_bounds, "out-of-bounds: at offset 20 of `*p#0`")
 {
     int *p = malloc(20);
     return p[zero + 5];
 }
 
-CASE(heap_objects_have_lower_bounds, "out-of-bounds: at offset -4 of `malloc@faults.c:")
+CASE(heap_objects_have_lower_bounds, "out-of-bounds: at offset -4 of `*p#0`")
 {
     int *p = malloc(20);
     return p[zero - 1];
@@ -77,7 +77,7 @@ CASE(locals_are_written_before_they_are_read, "uninitialized-read: `local[1]`")
     return local[zero + 1];
 }
 
-CASE(heap_objects_are_written_before_they_are_read, "uninitialized-read: `malloc@faults.c:")
+CASE(heap_objects_are_written_before_they_are_read, "uninitialized-read: `pair#0->b`")
 {
     struct pair *pair = malloc(sizeof *pair);
     pair->a = 1;
