@@ -3,7 +3,7 @@
 //! neither about that event nor about the initial write of a location that only it accesses.
 
 use crate::Subject;
-use selvedge_graph::{EventId, Graph, Kind, Order, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_oracle::{Event, EventName, Execution, Origin};
 
 /// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is not reported any more.
@@ -19,7 +19,8 @@ pub fn compare(execution: &Execution, graph: &Graph, subject: &Subject) -> Resul
         let removed = graph.thread(ThreadId(name.thread))[name.index as usize];
         // The initial write of a location is there because something accesses it.
         let loc = graph.event(removed).loc;
-        let is_only_access = graph.ids().all(|id| id == removed || graph.event(id).loc != loc);
+        let is_only_access =
+            loc != LocId::NONE && graph.ids().all(|id| id == removed || graph.event(id).loc != loc);
         let is_about = |id: EventId| id == removed || (is_only_access && id == EventId::init(loc));
         let lost = reported.iter().find(|report| {
             let again = if report.is_error { &after.errors } else { &after.warnings };
