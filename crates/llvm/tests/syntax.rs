@@ -349,3 +349,14 @@ fn nodes_of_metadata_may_be_laid_out_in_any_way() {
     let open = Source::new("t.ll", "!0 = !{!1\n!1 = !{}");
     assert!(parse(&open).is_err());
 }
+
+/// Found by changing texts at random: a field was skipped byte by byte, and read on within a letter.
+#[test]
+fn fields_of_metadata_may_have_letters_of_several_bytes() {
+    let module = read(
+        "!0 = distinct !DICompositeType(name: \"triple\", size: \u{66e92}\u{66e92}, elements: !1)\n!1 = !{}\n",
+    );
+    for node in module.metadata.numbered() {
+        assert!(module.metadata.node(node).is_some(), "!{:?}", node.number());
+    }
+}

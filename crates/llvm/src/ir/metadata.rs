@@ -409,7 +409,7 @@ impl<'m> Scanner<'m> {
                     self.string()?;
                 }
                 b'\n' => return None,
-                _ => self.at += 1,
+                _ => self.at = self.text.ceil_char_boundary(self.at + 1),
             }
         }
     }
