@@ -1,6 +1,7 @@
 //! Turns what the explorer stopped at into plain data with places and words.
 
 mod derived;
+pub mod handles;
 
 use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
 use crate::machine::without_insides;

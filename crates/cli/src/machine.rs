@@ -184,6 +184,10 @@ impl Program for Loaded {
         self.machine.has_allocated()
     }
 
+    fn reads_handles(&self) -> bool {
+        self.machine.reads_handles()
+    }
+
     fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
         self.machine.has_fixed_values(state)
     }
@@ -376,6 +380,10 @@ impl Subject for Loaded {
 
     fn activations(&self, state: &Arc<Thread>) -> Vec<Activation> {
         state.activations(&self.machine)
+    }
+
+    fn is_handle(&self, loc: LocId) -> bool {
+        self.machine.is_handle(loc)
     }
 
     fn may_leak(&self) -> bool {

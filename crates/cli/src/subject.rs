@@ -156,6 +156,12 @@ pub trait Subject: Program + Send + Sized {
         Vec::new()
     }
 
+    /// Whether the handle of a new thread is stored at a location by who creates it.
+    fn is_handle(&self, loc: LocId) -> bool {
+        let _ = loc;
+        false
+    }
+
     /// Whether some thread has made an object that has to be freed.
     fn may_leak(&self) -> bool {
         false

@@ -154,8 +154,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.minds_leaks = minds;
     }
 
-    fn looks_for_leaks(&self) -> bool {
-        self.minds_leaks && self.program.has_allocated()
+    /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that was read too early.
+    fn minds_ends(&self) -> bool {
+        self.minds_leaks && self.program.has_allocated() || self.program.reads_handles()
     }
 
     /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
@@ -173,13 +174,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all others did, if there is one.
     pub(crate) fn end_if_plain(&mut self, informed: Option<ThreadId>) -> bool {
-        // What a thread has allocated and not freed shows at its very end. That there is something to free may show while it plays.
+        // What a thread has allocated and not freed shows at its very end. That there is something to look for may show while it plays.
         let is_plain = self.ends_early
             && !self.seen_error
             && !self.has_equal_threads()
-            && !self.looks_for_leaks()
+            && !self.minds_ends()
             && self.is_end_plain(informed)
-            && !self.looks_for_leaks();
+            && !self.minds_ends();
         if is_plain {
             self.count_plain_end(self.level.turns.stopped != 0);
         }
@@ -190,9 +191,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
         let is_plain = !self.seen_error
             && !self.has_equal_threads()
-            && !self.looks_for_leaks()
+            && !self.minds_ends()
             && self.is_end_plain_after(ahead)
-            && !self.looks_for_leaks();
+            && !self.minds_ends();
         if is_plain {
             self.count_plain_end(false);
         }

@@ -313,6 +313,11 @@ pub trait Program {
         false
     }
 
+    /// Whether some thread reads the handle of a new thread where its creator has had it stored.
+    fn reads_handles(&self) -> bool {
+        false
+    }
+
     /// Whether a thread has got a value from outside, such as the time, which is always the same here.
     fn has_fixed_values(&self, state: &Self::State) -> bool {
         let _ = state;
@@ -409,6 +414,14 @@ impl<P: Program> Program for &P {
 
     fn tells_threads_apart(&self) -> bool {
         P::tells_threads_apart(self)
+    }
+
+    fn has_allocated(&self) -> bool {
+        P::has_allocated(self)
+    }
+
+    fn reads_handles(&self) -> bool {
+        P::reads_handles(self)
     }
 
     fn has_fixed_values(&self, state: &P::State) -> bool {

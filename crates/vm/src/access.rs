@@ -220,6 +220,7 @@ impl Machine {
         match spot {
             Spot::Shared => {
                 let loc = self.location(address, bytes);
+                self.handles.note_read(address, thread.id);
                 Ok(Got::Event(Action::Read { loc, order, exclusive }))
             }
             spot => {

@@ -21,6 +21,7 @@ mod dependencies;
 mod fault;
 mod first_store;
 mod function;
+mod handles;
 mod heap_names;
 mod image;
 mod interner;

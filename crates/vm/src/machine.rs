@@ -2,6 +2,7 @@
 
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
+use crate::handles::Handles;
 use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
@@ -164,6 +165,7 @@ pub struct Machine {
     warnings: RefCell<Vec<Warning>>,
     /// Some thread has allocated memory, in whatever execution.
     pub(crate) has_allocated: Cell<bool>,
+    pub(crate) handles: Handles,
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
@@ -218,6 +220,7 @@ impl Machine {
             sources: RefCell::default(),
             warnings: RefCell::default(),
             has_allocated: Cell::new(false),
+            handles: Handles::default(),
             watch,
             first_stores: RefCell::default(),
             wrappers: RefCell::default(),
@@ -247,6 +250,7 @@ impl Machine {
             sources: self.sources.clone(),
             warnings: RefCell::default(),
             has_allocated: self.has_allocated.clone(),
+            handles: self.handles.clone(),
             watch: None,
             first_stores: self.first_stores.clone(),
             wrappers: RefCell::default(),
@@ -275,6 +279,16 @@ impl Machine {
     /// Whether some thread has allocated memory, as far as threads have run yet.
     pub fn has_allocated(&self) -> bool {
         self.has_allocated.get()
+    }
+
+    /// Whether a thread reads what another has had stored as the handle of a new thread, as far as threads have run yet.
+    pub fn reads_handles(&self) -> bool {
+        self.handles.are_read()
+    }
+
+    /// Whether the handle of a new thread is stored at a location, as far as threads have run yet.
+    pub fn is_handle(&self, loc: LocId) -> bool {
+        self.handles.is_at(self.access_of(loc).0)
     }
 
     /// How it is run.

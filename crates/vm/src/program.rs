@@ -59,6 +59,10 @@ impl Program for Machine {
         Machine::has_allocated(self)
     }
 
+    fn reads_handles(&self) -> bool {
+        Machine::reads_handles(self)
+    }
+
     fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
         state.has_fixed_values
     }

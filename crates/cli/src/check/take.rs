@@ -1,6 +1,7 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
 use super::{Check, Flow};
+use crate::describe::handles::EARLY_HANDLE;
 use crate::describe::{Describer, events_of};
 use crate::diagnostics::Refusal;
 use crate::findings::{Key, Moment};
@@ -52,6 +53,9 @@ impl<'a, S: Subject> Check<'a, S> {
             && let Some(flow) = self.races_by_locksets(explorer)
         {
             return Ok(flow);
+        }
+        if matches!(found, Found::Execution(_)) && self.subject.reads_handles() {
+            self.look_for_early_handles(explorer);
         }
         match found {
             Found::Execution(Ending::Complete) => self.complete(explorer),
@@ -113,6 +117,24 @@ impl<'a, S: Subject> Check<'a, S> {
             self.look_for_leaks(explorer);
         }
         self.observe(explorer, "complete")
+    }
+
+    /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
+    fn look_for_early_handles<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
+        if self.subject.has_sections() {
+            return;
+        }
+        let describer = self.describer(explorer);
+        let early = describer.early_handle_reads();
+        let mut warnings = std::mem::take(&mut self.findings.warnings);
+        for read in early {
+            let moment = self.moment();
+            let places = [read.read, read.creation]
+                .map(|event| self.telling_place(explorer, explorer.event_node(event)));
+            let key = (false, EARLY_HANDLE.to_string(), places.to_vec());
+            warnings.add(key, moment, || describer.early_handle_read(read));
+        }
+        self.findings.warnings = warnings;
     }
 
     pub(super) fn look_for_leaks<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {

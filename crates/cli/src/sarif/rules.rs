@@ -32,7 +32,10 @@ impl Rule {
     }
 
     fn is_warning(&self) -> bool {
-        matches!(self.id, "unfreed-memory" | "unordered-writes" | "nondeterminism" | "vacuous")
+        matches!(
+            self.id,
+            "unfreed-memory" | "unordered-writes" | "nondeterminism" | "early-handle-read" | "vacuous"
+        )
     }
 }
 
@@ -41,7 +44,7 @@ const fn rule(id: &'static str, description: &'static str, help: &'static str) -
 }
 
 /// All kinds.
-pub const RULES: [Rule; 26] = [
+pub const RULES: [Rule; 27] = [
     rule(
         "assertion",
         "An assertion can fail.",
@@ -152,6 +155,12 @@ pub const RULES: [Rule; 26] = [
         "nondeterminism",
         "A value from outside is fixed.",
         "Only one value was explored (`--nondet-int`), so other values may show other errors.",
+    ),
+    rule(
+        "early-handle-read",
+        "A thread reads the handle of a thread that its creator need not have stored yet.",
+        "POSIX promises the handle to the creator only, when `pthread_create` has returned. Use `pthread_self()`, or let the creator tell the other \
+         thread when it is there.",
     ),
     rule(
         "vacuous",

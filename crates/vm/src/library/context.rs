@@ -572,6 +572,11 @@ impl Context<'_, '_> {
         self.try_once(|call| call.upcoming_thread().map(|thread| u64::from(thread.0)))
     }
 
+    /// Notes that the handle of a new thread will be stored somewhere.
+    pub fn note_handle(&mut self, address: u64) {
+        self.call.machine.handles.note_store(address, self.call.thread.id);
+    }
+
     /// Creates a thread.
     pub fn create(&mut self, function: u64, argument: u64) -> Got {
         self.step(Step::Create { function, argument, then: GO_ON })

@@ -68,6 +68,7 @@ fn set_cancellation(c: &mut Context<'_, '_>, offset: u64) -> Outcome {
 /// The identifier is stored before the thread runs, as glibc does, although POSIX does not promise it.
 fn create(c: &mut Context<'_, '_>) -> Outcome {
     let is_detached = attributes::is_detached(c, c.arg(1))?;
+    c.note_handle(c.arg(0));
     let thread = spawn(c, Some(c.arg(0)), c.arg(2), c.arg(3))?;
     if is_detached {
         c.settle(thread);
