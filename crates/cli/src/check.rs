@@ -276,8 +276,7 @@ impl<'a, S: Subject> Check<'a, S> {
         self.counters.add(&explorer.stats());
         self.learnt = explorer.learnt();
         if self.findings.restart.is_none() && !self.is_doubtful {
-            // The process ends soon: to take apart what is large, here and where a check ends, would be work for nothing.
-            std::mem::forget(explorer);
+            watch::let_go(explorer);
         }
         Ok(())
     }

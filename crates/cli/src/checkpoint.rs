@@ -16,6 +16,7 @@ use crate::args::Settings;
 use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
 use crate::input;
+use crate::leftovers::Temporary;
 use crate::report::{Estimate, Note, Place, Problem};
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
@@ -191,16 +192,14 @@ pub fn save(path: &Path, saved: &Saved) -> Result<(), Refusal> {
     let failed =
         |error: std::io::Error| Refusal::Message(format!("{}: cannot be written: {error}", path.display()));
     let body = postcard::to_stdvec(saved).expect("plain data can be serialised");
-    let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let temporary = Path::new(&name);
+    let temporary = Temporary::beside(path);
     let write = || {
-        let mut file = File::create(temporary)?;
+        let mut file = File::create(temporary.path())?;
         file.write_all(MAGIC.as_bytes())?;
         file.write_all(&checksum(&body).to_le_bytes())?;
         file.write_all(&body)?;
         file.sync_all()?;
-        fs::rename(temporary, path)
+        fs::rename(temporary.path(), path)
     };
     write().map_err(failed)
 }

@@ -3,12 +3,14 @@
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
 use crate::diagnostics::Refusal;
+use crate::leftovers::Temporary;
 use crate::watch;
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// What turns C into IR without hiding anything. The user's arguments come after and may override.
 const FLAGS: [&str; 10] = [
@@ -39,6 +41,9 @@ const VERSIONS: std::ops::RangeInclusive<u32> = 13..=22;
 /// Room for the text of a small program: what fits is not moved while it is read.
 const TYPICAL: usize = 1 << 16;
 
+/// How long to wait before it is asked again whether clang has ended. It mostly has when its output ends.
+const MOMENT: Duration = Duration::from_millis(1);
+
 /// A clang that was found.
 pub struct Clang {
     program: PathBuf,
@@ -61,10 +66,12 @@ impl Clang {
         let failed =
             |error: io::Error| Refusal::Message(format!("cannot run `{program}`: {error}\n{INSTALL}"));
         let mut text = Vec::with_capacity(TYPICAL);
-        let mut child = Command::new(&self.program)
+        let mut command = Command::new(&self.program);
+        lead_a_group(&mut command);
+        let mut child = command
             .args(FLAGS)
             .arg("-idirafter")
-            .arg(&self.headers.directory)
+            .arg(self.headers.directory.path())
             .args(arguments)
             .args(["-S", "-emit-llvm", "-o", "-"])
             .arg(file)
@@ -76,14 +83,21 @@ impl Clang {
         let mut output = child.stdout.take().expect("it goes through a pipe");
         let child = Arc::new(Mutex::new(child));
         let killed = Arc::clone(&child);
-        // What has ended meanwhile cannot be killed, and need not be.
-        let kill = move || drop(lock(&killed).kill());
         let mut result = Ok(0);
-        let is_done = watch::until_limit(kill, || result = output.read_to_end(&mut text));
+        let is_done = watch::until_limit(
+            move || kill(&mut lock(&killed)),
+            || {
+                result = output.read_to_end(&mut text);
+                // Nobody must wait for it with the lock: who is to kill it needs that.
+                while matches!(lock(&child).try_wait(), Ok(None)) {
+                    std::thread::sleep(MOMENT);
+                }
+            },
+        );
         drop(output);
         if !is_done {
             // Its output may end anywhere, and it may have been killed before there was a limit to be seen.
-            let _ = lock(&child).kill();
+            kill(&mut lock(&child));
         }
         let status = lock(&child).wait().map_err(failed)?;
         if !is_done {
@@ -109,6 +123,26 @@ fn lock(child: &Mutex<Child>) -> MutexGuard<'_, Child> {
     child.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Lets a command start a group of processes, so that it can be killed with whatever it starts: what is called clang may be a script.
+#[cfg(unix)]
+fn lead_a_group(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+    command.process_group(0);
+}
+
+#[cfg(not(unix))]
+fn lead_a_group(_: &mut Command) {}
+
+/// Ends a command and its group. What has ended meanwhile cannot be killed, and need not be.
+fn kill(child: &mut Child) {
+    #[cfg(unix)]
+    if let Ok(leader) = i32::try_from(child.id()) {
+        use nix::sys::signal::{Signal, killpg};
+        let _ = killpg(nix::unistd::Pid::from_raw(leader), Signal::SIGKILL);
+    }
+    let _ = child.kill();
+}
+
 /// The newest clang on the path.
 fn search() -> Result<PathBuf, Refusal> {
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -131,7 +165,7 @@ fn search() -> Result<PathBuf, Refusal> {
 
 /// A directory with our headers, gone when this is.
 struct Headers {
-    directory: PathBuf,
+    directory: Temporary,
 }
 
 impl Headers {
@@ -151,17 +185,10 @@ impl Headers {
                 Err(error) => return Err(failed(error)),
             }
         };
-        let headers = Headers { directory };
+        let headers = Headers { directory: Temporary::new(directory) };
         for (name, text) in HEADERS {
-            std::fs::write(headers.directory.join(name), text).map_err(failed)?;
+            std::fs::write(headers.directory.path().join(name), text).map_err(failed)?;
         }
         Ok(headers)
-    }
-}
-
-impl Drop for Headers {
-    fn drop(&mut self) {
-        // What cannot be removed from the directory for temporary files does no harm there.
-        let _ = std::fs::remove_dir_all(&self.directory);
     }
 }

@@ -24,6 +24,7 @@ mod input;
 mod interleaving;
 mod json;
 mod leaks;
+mod leftovers;
 mod machine;
 mod manual;
 mod missing;
@@ -124,7 +125,7 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             Ok(if findings.sound { 0 } else { exit_status(Verdict::Error) })
         }
         Command::Race(arguments) => {
-            let found = race::run(arguments)?;
+            let Some(found) = race::run(arguments)? else { return Ok(exit_status(Verdict::Incomplete)) };
             print(|out| found.write(out).map_err(Failure::Output))?;
             Ok(exit_status(if found.is_racy() { Verdict::Error } else { Verdict::Safe }))
         }
@@ -207,7 +208,10 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     }
     if let Some(form) = arguments.emit {
         arguments.kind()?;
-        print(|out| out.write_all(machine::emit(arguments, form)?.as_bytes()).map_err(Failure::Output))?;
+        let Some(text) = watch::within_limits(arguments, || machine::emit(arguments, form))? else {
+            return Ok(exit_status(Verdict::Incomplete));
+        };
+        print(|out| out.write_all(text.as_bytes()).map_err(Failure::Output))?;
         return Ok(0);
     }
     pictures::look_before_drawing(arguments)?;

@@ -2,6 +2,7 @@
 
 use crate::args::CheckArgs;
 use crate::diagnostics::{Refusal, say};
+use crate::leftovers::Temporary;
 use crate::report::Report;
 use crate::{dot, html, witness};
 use std::fs::{self, File};
@@ -63,8 +64,15 @@ pub fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal>
     }
 }
 
-/// Writes a file.
+/// Writes a file. As long as it is not whole it has another name, unless it is no file but a pipe or a terminal.
 pub fn write(path: &Path, text: &str) -> Result<(), Refusal> {
-    fs::write(path, text)
-        .map_err(|error| Refusal::Message(format!("{}: cannot be written: {error}", path.display())))
+    let write = || {
+        if fs::symlink_metadata(path).is_ok_and(|present| !present.is_file()) {
+            return fs::write(path, text);
+        }
+        let temporary = Temporary::beside(path);
+        fs::write(temporary.path(), text)?;
+        fs::rename(temporary.path(), path)
+    };
+    write().map_err(|error| Refusal::Message(format!("{}: cannot be written: {error}", path.display())))
 }

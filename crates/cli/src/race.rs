@@ -9,7 +9,7 @@ mod trace;
 
 use crate::args::{CheckArgs, Cli, Command, FormatArg};
 use crate::diagnostics::{Refusal, say};
-use crate::pictures;
+use crate::{pictures, watch as limits};
 use clap::{Args, Parser, ValueEnum};
 use report::Report;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
@@ -198,8 +198,8 @@ impl RaceArgs {
     }
 }
 
-/// Looks for races. The report is printed by [`Found::write`].
-pub fn run(arguments: &RaceArgs) -> Result<Found, Refusal> {
+/// Looks for races. The report is printed by [`Found::write`]. There is none if the user has stopped it.
+pub fn run(arguments: &RaceArgs) -> Result<Option<Found>, Refusal> {
     if let Some(refusal) = arguments.refusal() {
         return Err(Refusal::Message(refusal));
     }
@@ -215,23 +215,29 @@ pub fn run(arguments: &RaceArgs) -> Result<Found, Refusal> {
     }
     let files = arguments.files.iter().map(|path| path.display().to_string()).collect();
     if arguments.is_program() {
-        let (glossary, report) = run_program(arguments)?;
-        return Ok(Found { files, glossary, report, format: arguments.format });
+        let check = arguments.as_check()?;
+        let found = limits::within_limits(&check, || run_program(arguments, &check))?;
+        return Ok(found.map(|(glossary, report)| Found {
+            files,
+            glossary,
+            report,
+            format: arguments.format,
+        }));
     }
     let mut recording = trace::open(&arguments.files[0])?;
     let report = watch(recording.as_mut(), arguments)?;
-    Ok(Found { files, glossary: recording, report, format: arguments.format })
+    Ok(Some(Found { files, glossary: recording, report, format: arguments.format }))
 }
 
 /// The first line of a trace that was recorded here.
 const RECORDED: &str = "# recorded by `selvedge race --record`";
 
 /// Lets detectors observe random schedules of a program, each another one.
-fn run_program(arguments: &RaceArgs) -> Result<(Box<dyn Glossary>, Report), Refusal> {
+fn run_program(arguments: &RaceArgs, check: &CheckArgs) -> Result<(Box<dyn Glossary>, Report), Refusal> {
     pictures::look(arguments.record.as_deref(), "a trace", RECORDED)?;
     let (engine, discipline, rules) = arguments.settings();
     let (seed, count) = (arguments.seed.unwrap_or(1), arguments.schedules.unwrap_or(SCHEDULES));
-    let mut schedules = program::Schedules::read(&*arguments.as_check()?, seed)?;
+    let mut schedules = program::Schedules::read(check, seed)?;
     let mut report = Report::default();
     report.schedules = Some(count);
     let mut races = Vec::new();

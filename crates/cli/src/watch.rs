@@ -5,7 +5,9 @@
 //! and if even that is not heard, it prints a report of nothing but the limit, and ends the process.
 
 use crate::args::CheckArgs;
-use crate::diagnostics::Refusal;
+use crate::diagnostics::{Refusal, say};
+use crate::leftovers;
+use selvedge_stop::unless_stopped;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -21,6 +23,9 @@ const OFTEN: Duration = Duration::from_millis(1);
 /// What work may always take that is asked to stop.
 const LITTLE_KIB: u64 = 4 << 10;
 
+/// The exit status of who was stopped by a limit.
+const STOPPED: i32 = 3;
+
 /// Limits, as their options are called without the dashes.
 const NAMES: [&str; 3] = [TIMEOUT, MAX_MEMORY, INTERRUPT];
 const TIMEOUT: &str = "timeout";
@@ -29,8 +34,12 @@ const INTERRUPT: &str = "interrupt";
 
 /// The limit that was reached first: its number in `NAMES` plus 1.
 static LIMIT: AtomicU8 = AtomicU8::new(0);
+/// There is a limit on memory.
+static IS_MEMORY_LIMITED: AtomicBool = AtomicBool::new(false);
 /// Memory is getting scarce.
 static SCARCE: AtomicBool = AtomicBool::new(false);
+/// Nothing is left to do but to tell what was found.
+static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
 /// What ends the process, with the name of the limit, if nobody hears.
 static LAST_RESORT: Mutex<Option<LastResort>> = Mutex::new(None);
 /// What is to be done at once when a limit is reached.
@@ -50,6 +59,15 @@ pub fn is_memory_scarce() -> bool {
     SCARCE.load(Ordering::Relaxed)
 }
 
+/// Lets go of what is not needed any more, as the process ends soon: to take apart what is large would be work for nothing, unless what
+/// is to be told needs the memory.
+pub fn let_go<T>(value: T) {
+    match IS_MEMORY_LIMITED.load(Ordering::Relaxed) {
+        true => drop(value),
+        false => std::mem::forget(value),
+    }
+}
+
 /// Keeps the limits that the command line sets on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
 /// limit and ends the process.
 pub fn begin(
@@ -62,6 +80,7 @@ pub fn begin(
             "`--max-memory` needs a system that tells how much memory is in use (`/proc/self/status`)";
         return Err(Refusal::Message(message.into()));
     }
+    IS_MEMORY_LIMITED.store(most_kib.is_some(), Ordering::Relaxed);
     *lock(&LAST_RESORT) = Some(Box::new(last_resort));
     listen();
     // A time too far away to be expressed is no limit.
@@ -73,11 +92,34 @@ pub fn begin(
     Ok(())
 }
 
-/// Lets the user end a check in good order: with the first interrupt. The second one ends the process.
+/// Does work that has nothing to tell if a limit is reached before it is done: that is said, and there is no result.
+pub fn within_limits<T>(
+    arguments: &CheckArgs,
+    work: impl FnOnce() -> Result<T, Refusal>,
+) -> Result<Option<T>, Refusal> {
+    let give_up = |name| {
+        say(&format!("note: stopped by the limit `{name}`, with nothing to tell yet"));
+    };
+    let last_resort = move |name| {
+        give_up(name);
+        std::process::exit(STOPPED);
+    };
+    begin(arguments, last_resort)?;
+    let result = unless_stopped(work).transpose()?;
+    hear();
+    if result.is_none() {
+        limit().map(give_up);
+    }
+    Ok(result)
+}
+
+/// Lets the user end a check in good order: with the first interrupt. The second one ends the process; so does the first if what was
+/// found is already being told: it may be long, and nobody may be reading it.
 fn listen() {
     // Where no handler can be set, an interrupt ends the process at once.
     let _ = ctrlc::set_handler(|| {
-        if limit() == Some(INTERRUPT) {
+        if limit() == Some(INTERRUPT) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
+            leftovers::remove_all();
             std::process::exit(130);
         }
         stop(INTERRUPT);
@@ -151,6 +193,7 @@ fn end() {
     // Whoever is told not to be disturbed has the lock.
     let mut last_resort = lock(&LAST_RESORT);
     if let (Some(last_resort), Some(name)) = (last_resort.take(), limit()) {
+        leftovers::remove_all();
         last_resort(name);
     }
 }
@@ -158,6 +201,7 @@ fn end() {
 /// From now on the process ends by itself: there is something to tell.
 pub fn hear() {
     lock(&LAST_RESORT).take();
+    ENDS_BY_ITSELF.store(true, Ordering::Relaxed);
 }
 
 /// Does something that is not to be disturbed: the process is not ended meanwhile.

@@ -93,7 +93,7 @@ pub fn run(
             start,
         )? {
             Pass::Done(report) => {
-                std::mem::forget((program, text));
+                watch::let_go((program, text));
                 return Ok(*report);
             }
             Pass::Again => {
@@ -256,7 +256,7 @@ fn explore<S: Subject>(
         workers: if is_shared { workers } else { 1 },
         search: None,
     };
-    std::mem::forget(model);
+    watch::let_go(model);
     Ok(Pass::Done(Box::new(report)))
 }
 

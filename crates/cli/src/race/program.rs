@@ -157,6 +157,7 @@ fn record<S: Subject>(
     let mut steps = 0;
     while steps < MOST && step_at_random(&mut machine, &mut rng) {
         steps += 1;
+        selvedge_stop::look();
         let step = machine.trace().last().expect("a step was taken");
         if let Some(fault) = step.fault {
             recorder.fault(&machine, fault.kind, aside)?;
