@@ -69,7 +69,7 @@ Options:
 {options}
 
 Examples:
-  selvedge check queue.c                         every execution under rc11
+  selvedge check queue.c                         every execution under c20
   selvedge check queue.c --model tso -- -DN=3    another model; arguments for clang
   selvedge check queue.c --shortest              a short counterexample
   selvedge model compare rc11 tso                what one allows and the other does not
@@ -242,7 +242,7 @@ pub struct CheckArgs {
     pub clang_args: Vec<OsString>,
 
     /// Memory model: sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm, or a model file
-    #[arg(long, value_name = "NAME|FILE", default_value = "rc11", help_heading = MODEL)]
+    #[arg(long, value_name = "NAME|FILE", default_value = "c20", help_heading = MODEL)]
     pub model: String,
     /// What makes executions different: (po,rf,co), or (po,rf) with co inferred
     #[arg(long, value_enum, default_value_t, help_heading = MODEL)]
