@@ -5,6 +5,7 @@ use crate::printable::printable;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 
 /// Why a command could not run; exit status 2.
 #[derive(Debug)]
@@ -13,6 +14,8 @@ pub enum Refusal {
     At(Box<Error>),
     /// Anything else.
     Message(String),
+    /// Something about what is in a file, other than its text.
+    In(String, Box<Refusal>),
 }
 
 impl From<Error> for Refusal {
@@ -27,6 +30,7 @@ impl Refusal {
         match self {
             Refusal::At(error) => error.to_string(),
             Refusal::Message(message) => message.clone(),
+            Refusal::In(file, refusal) => format!("{file}: {}", refusal.message()),
         }
     }
 
@@ -35,7 +39,19 @@ impl Refusal {
         match self {
             Refusal::At(error) => say_at(error),
             Refusal::Message(message) => say(message),
+            Refusal::In(file, refusal) => match &**refusal {
+                Refusal::Message(message) => say(&format!("{file}: {message}")),
+                refusal => {
+                    say(&format!("{file}: what is in it is refused"));
+                    refusal.print();
+                }
+            },
         }
+    }
+
+    /// A refusal of what has come out of a checkpoint or part names that file first.
+    pub fn within(self, file: &Path) -> Refusal {
+        Refusal::In(file.display().to_string(), Box::new(self))
     }
 }
 

@@ -178,6 +178,7 @@ fn explore(arguments: &ExploreArgs) -> Result<u8, Refusal> {
     let mut check_arguments = saved.settings.clone().into_arguments();
     check_arguments.explore_with(arguments);
     check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
+        .map_err(|refusal| refusal.within(&arguments.part))
 }
 
 /// Goes on with a check that was put aside.
@@ -194,6 +195,7 @@ fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
         say(&format!("note: {subject} is checked as it was when this check began; no file is read again"));
     }
     check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
+        .map_err(|refusal| refusal.within(&arguments.file))
 }
 
 fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, Refusal> {

@@ -11,10 +11,13 @@
 //! * [`traces`]: races in traces, by every engine and by definition;
 //! * [`texts`]: no input makes a parser panic;
 //! * [`parcels`]: nothing that was put aside and changed makes the exploration panic;
+//! * [`files`]: no changed file makes the checker panic;
 //! * [`twins`]: programs of synchronisation calls, in C and in C++, by the command line of the checker.
 
 pub mod c_programs;
 pub mod claims;
+pub mod command;
+pub mod files;
 pub mod graphs;
 pub mod models;
 pub mod parcels;

@@ -8,7 +8,7 @@ use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
 use selvedge_fuzz::{
-    Subject, claims, graphs, models, parcels, searches, sections, symmetry, texts, traces, twins,
+    Subject, claims, files, graphs, models, parcels, searches, sections, symmetry, texts, traces, twins,
 };
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
@@ -80,6 +80,9 @@ struct Arguments {
     /// Try so many random texts of each kind instead, and so many programs that are put aside and changed.
     #[arg(long = "texts", value_name = "N")]
     random_texts: Option<u64>,
+    /// Give changed files of so many random programs to the checker instead.
+    #[arg(long, value_name = "N")]
+    files: Option<u64>,
 }
 
 impl Arguments {
@@ -92,14 +95,9 @@ impl Arguments {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    if let Some(count) = arguments.twins {
-        let beside = || Some(std::env::current_exe().ok()?.with_file_name("selvedge"));
-        let Some(binary) = arguments.selvedge.clone().or_else(beside) else {
-            eprintln!("name the checker with `--selvedge PATH`");
-            return ExitCode::from(2);
-        };
-        let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
-        return twins::campaign::run(&binary, count, first, arguments.keep_going);
+    let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
+    if arguments.twins.is_some() || arguments.files.is_some() {
+        return fuzz_binary(&arguments, first);
     }
     let subjects: Vec<Subject> = Subject::built_in()
         .into_iter()
@@ -110,7 +108,6 @@ fn main() -> ExitCode {
         eprintln!("unknown model: expected one of {}", names.join(", "));
         return ExitCode::from(2);
     }
-    let first = arguments.seed.unwrap_or_else(|| fastrand::u64(..1 << 40));
     if let Some(text) = &arguments.program {
         return compare_text(text, &subjects, arguments.errors(), arguments.one_word);
     }
@@ -171,6 +168,21 @@ fn main() -> ExitCode {
     }
     println!("{tally}, 0 mismatches");
     ExitCode::SUCCESS
+}
+
+/// What is given to the binary of the checker.
+fn fuzz_binary(arguments: &Arguments, first: u64) -> ExitCode {
+    let beside = || Some(std::env::current_exe().ok()?.with_file_name("selvedge"));
+    let Some(binary) = arguments.selvedge.clone().or_else(beside) else {
+        eprintln!("name the checker with `--selvedge PATH`");
+        return ExitCode::from(2);
+    };
+    match arguments.files {
+        Some(count) => files::run(&binary, count, first),
+        None => {
+            twins::campaign::run(&binary, arguments.twins.unwrap_or_default(), first, arguments.keep_going)
+        }
+    }
 }
 
 /// Random texts, and random changes of what was put aside. Whatever they find is a panic.
