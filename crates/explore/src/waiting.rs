@@ -5,7 +5,7 @@
 //! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
 //! which it does is another one.
 //!
-//! When the program has ended, nobody waits for anything any longer (`ended`).
+//! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
 
 use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer, Liveness};
@@ -29,6 +29,8 @@ pub(crate) struct Standing {
     pub unsettled: u32,
     /// Some thread has ended the program.
     pub exited: bool,
+    /// Some thread has failed, which ends the program too.
+    pub failed: bool,
 }
 
 impl Standing {
@@ -56,7 +58,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     let newest = self.sees_newest(&level.graph, thread, events as usize);
                     *(if newest { &mut standing.spinning } else { &mut standing.unsettled }) |= bit;
                 }
-                Action::Block(_) | Action::Fail => standing.stopped |= bit,
+                Action::Fail => {
+                    standing.failed = true;
+                    standing.stopped |= bit;
+                }
+                Action::Block(_) => standing.stopped |= bit,
                 _ => {}
             }
         }
@@ -65,7 +71,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The threads of a deadlock.
     pub(crate) fn deadlocked(&self, graph: &Graph, standing: &Standing) -> u32 {
-        if standing.exited {
+        if standing.exited || standing.failed {
             return 0;
         }
         let alive =

@@ -18,6 +18,8 @@ struct Standing {
     stopped: u32,
     /// Some thread has ended the program.
     exited: bool,
+    /// Some thread has failed, which ends the program too.
+    failed: bool,
 }
 
 /// What a thread that cannot go on waits for.
@@ -52,7 +54,11 @@ impl<P: Program> Machine<'_, P> {
                 // Of what only this thread knows, as a lock before there are other threads.
                 Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
                 Action::Block(Block::Wait(_)) => standing.waiting |= bit,
-                Action::Block(_) | Action::Fail => standing.stopped |= bit,
+                Action::Fail => {
+                    standing.failed = true;
+                    standing.stopped |= bit;
+                }
+                Action::Block(_) => standing.stopped |= bit,
                 _ => {}
             }
         }
@@ -84,8 +90,8 @@ impl<P: Program> Machine<'_, P> {
 
     /// The threads of a deadlock, if no thread can go on.
     pub fn deadlocked(&self) -> Vec<ThreadId> {
-        let Standing { waiting, stale, stopped, exited } = self.standing();
-        let mut members = if exited { 0 } else { waiting };
+        let Standing { waiting, stale, stopped, exited, failed } = self.standing();
+        let mut members = if exited || failed { 0 } else { waiting };
         loop {
             let others = (waiting | stale | stopped) & !members;
             let is_in = |set: u32, thread: ThreadId| set >> thread.index() & 1 != 0;
