@@ -84,6 +84,7 @@ impl Expected {
         // To miss the first contents of an object then takes private writes that do not happen before the access. The checker
         // reports those, or shares the object from its birth and visits the execution.
         let misses_count = private == Private::Forgotten && sees_first_contents(&subject.model);
+        let mut guessed = BTreeSet::new();
         for execution in enumerate(&program, &subject.evaluator, budget)? {
             let standing = final_actions(&program, &execution);
             let stale = is_stale(&execution, &standing);
@@ -98,6 +99,7 @@ impl Expected {
             if erroneous && has_bad_objects(tree) {
                 let counts = private != Private::Forgotten || first_contents_come_first(tree, &execution);
                 expected.erroneous |= counts && !stale;
+                guessed.extend(private.treat(tree, execution.without_co()));
                 continue;
             }
             let counts = if has_exited(&standing) { !stale } else { !standing.iter().any(waits) };
@@ -111,6 +113,8 @@ impl Expected {
                 *expected.stored.entry(canonical).or_default() |= erroneous;
             }
         }
+        // Without co, an execution is erroneous if it is so in one coherence order.
+        expected.inferred.retain(|execution, _| !guessed.contains(execution));
         Ok(expected)
     }
 

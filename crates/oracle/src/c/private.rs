@@ -97,7 +97,16 @@ pub fn uses_freed(execution: &Execution) -> bool {
         let free = writes.iter().position(is_free);
         free.is_some_and(|at| writes[at + 1..].iter().any(|write| is_late(writes[at], *write)))
     };
-    reads_one || execution.co.values().any(is_followed)
+    // Where stores may overtake each other, whoever knows of the end may still read what was there before.
+    let frees: Vec<EventName> = execution.events().map(|(name, _)| name).filter(is_free).collect();
+    let knows_end = |(name, event): (EventName, &Event)| {
+        let same = frees.iter().filter(|free| **free != name && execution.event(**free).loc == event.loc);
+        same.clone().next().is_some() && {
+            let causes = causes(execution, name);
+            same.clone().any(|free| causes.contains(free))
+        }
+    };
+    reads_one || execution.co.values().any(is_followed) || execution.events().any(knows_end)
 }
 
 /// What is before an event in the order of causes, `po | rf`.
