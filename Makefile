@@ -9,11 +9,13 @@ SELVEDGE := $(TARGET)/release/selvedge
 # The slice of the fuzzing that `make test` runs: always the same programs.
 SLICE := --count 400 --seed 1
 TWIN_SLICE := --twins 120 --seed 1
+FILE_SLICE := --files 40 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
         $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS)) $(if $(TRACES),--traces $(TRACES)) \
-        $(if $(SEARCHES),--searches $(SEARCHES)) $(if $(TWINS),--twins $(TWINS))
+        $(if $(SEARCHES),--searches $(SEARCHES)) $(if $(TWINS),--twins $(TWINS)) \
+        $(if $(FILES),--files $(FILES))
 
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
@@ -31,7 +33,7 @@ help:
 	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
 	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
 	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
-	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings) or TWINS=N (only library calls, in C and C++), and SEED=S, MODEL=NAME'
+	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings) or TWINS=N (only library calls, in C and C++) or FILES=N (only changed files), and SEED=S, MODEL=NAME'
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
 define show
@@ -93,9 +95,10 @@ slice: cc clang
 	cargo run --profile fuzz -p selvedge-fuzz -- $(SLICE)
 	cargo build --profile fuzz -p selvedge
 	cargo run --profile fuzz -p selvedge-fuzz -- $(TWIN_SLICE)
+	cargo run --profile fuzz -p selvedge-fuzz -- $(FILE_SLICE)
 
 fuzz: cc $(if $(TWINS),clang)
-	$(if $(TWINS),cargo build --profile fuzz -p selvedge)
+	$(if $(TWINS)$(FILES),cargo build --profile fuzz -p selvedge)
 	cargo run --profile fuzz -p selvedge-fuzz -- $(FUZZ)
 
 bench: release clang valgrind python
