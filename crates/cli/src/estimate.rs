@@ -44,7 +44,7 @@ const CHECK_BUDGET: u64 = 100_000;
 const CHECK_TIME: Duration = Duration::from_millis(50);
 /// Events for who asks for an estimate.
 const BUDGET: u64 = 20_000_000;
-/// A longer execution is taken for one that does not end.
+/// A longer execution is given up: perhaps it does not end, and a few of these would use up all that samples may take.
 const MOST_EVENTS: usize = 20_000;
 
 /// Events between two looks at clock and limits.
@@ -135,8 +135,7 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
         let drawn = match advanced {
             Ok(Some(drawn)) => drawn,
             Ok(None) => continue,
-            // What the limit is, the exploration will tell.
-            Err(_) => return Ok(Outcome::Unknown(Unknown::Endless)),
+            Err(limit) => return Ok(Outcome::Unknown(Unknown::Outgrown(limit))),
         };
         match drawn {
             Drawn::Batch(Some((count, weight))) => estimate.add(count, weight),
@@ -155,8 +154,7 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
                 Flow::GoOn => {}
                 flow => return Ok(Outcome::Other(flow)),
             },
-            // What the limit is, the exploration will tell.
-            Drawn::Endless => return Ok(Outcome::Unknown(Unknown::Endless)),
+            Drawn::TooLong(events) => return Ok(Outcome::Unknown(Unknown::TooLong(events))),
         }
     }
     Ok(match estimate.samples() {
@@ -185,7 +183,7 @@ pub fn sample<S: Subject, C: CausalOrder + Copy>(
         };
         let found = match advanced {
             Ok(Some(Drawn::Found(found))) => found,
-            Ok(Some(Drawn::DeadEnd | Drawn::Endless)) => {
+            Ok(Some(Drawn::DeadEnd | Drawn::TooLong(_))) => {
                 drawn += 1;
                 continue;
             }

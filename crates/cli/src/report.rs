@@ -7,6 +7,7 @@ use crate::findings::Findings;
 use crate::place::wrappers;
 pub use crate::place::{Call, Place};
 use selvedge_explore::Learnt;
+use selvedge_graph::Limit;
 use selvedge_litmus::Quantifier;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -262,8 +263,10 @@ impl fmt::Display for Estimate {
 /// Why samples do not tell how many executions there are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Unknown {
-    /// A sample became too long.
-    Endless,
+    /// A sample had so many events, and had not ended.
+    TooLong(usize),
+    /// A sample outgrew what can be explored.
+    Outgrown(Limit),
     /// None was done in time.
     Slow,
     /// None of so many was complete.
@@ -275,7 +278,10 @@ pub enum Unknown {
 impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unknown::Endless => write!(f, "executions do not seem to end"),
+            Unknown::TooLong(events) => {
+                write!(f, "a random execution was given up that has more than {events} events")
+            }
+            Unknown::Outgrown(limit) => write!(f, "a random execution was given up: {limit}"),
             Unknown::Slow => write!(f, "no random executions were done in time"),
             Unknown::Incomplete(samples) => write!(f, "none of {samples} random executions was complete"),
             Unknown::TooLow(mean) => {

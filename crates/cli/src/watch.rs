@@ -21,7 +21,7 @@ const KIB_PER_MICROSECOND: u64 = 4;
 const RARELY: Duration = Duration::from_millis(100);
 const OFTEN: Duration = Duration::from_millis(1);
 /// What work may always take that is asked to stop.
-const LITTLE_KIB: u64 = 4 << 10;
+const LITTLE_KIB: u64 = 3 << 10;
 
 /// The exit status of who was stopped by a limit.
 const STOPPED: i32 = 3;

@@ -58,8 +58,8 @@ pub enum Drawn {
     Found(Found),
     /// No execution comes of a sample.
     DeadEnd,
-    /// A sample has become too long.
-    Endless,
+    /// A sample was given up because it has so many events.
+    TooLong(usize),
     /// All samples of a batch have ended. Their number, and the logarithm of the weight of the batch: the mean of such weights is the
     /// number of complete executions. (None if they were only looks at the program.)
     Batch(Option<(u64, f64)>),
@@ -218,7 +218,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
             }
             if self.explorer.graph().len() > self.most_events {
                 self.has_ended = true;
-                return Ok(Some(Drawn::Endless));
+                return Ok(Some(Drawn::TooLong(self.most_events)));
             }
             self.events += 1;
             *events -= 1;

@@ -30,7 +30,7 @@ fn draw<C: CausalOrder>(
                 seen.insert(canonical(sampler.explorer()));
             }
             Drawn::Found(_) | Drawn::DeadEnd => {}
-            Drawn::Endless => unreachable!("there is no bound"),
+            Drawn::TooLong(_) => unreachable!("there is no bound"),
         }
     }
     (seen, estimate)

@@ -161,7 +161,7 @@ fn foreign_sample_by<P: Program, C: CausalOrder>(
             }
             Drawn::DeadEnd => drawn += 1,
             Drawn::Batch(_) => {}
-            Drawn::Endless => unreachable!("there is no bound"),
+            Drawn::TooLong(_) => unreachable!("there is no bound"),
         }
     }
     None

@@ -117,6 +117,7 @@ impl<'m> Run<'m> {
             stack: self.thread.memory.area(Area::Stack).len() as u32,
             rounds: Vec::new(),
         }));
+        self.thread.put_aside_if_many(self.machine);
     }
 
     /// Forgets the registers from `base` on.
@@ -481,12 +482,12 @@ impl<'m> Run<'m> {
 
     /// Goes back to the caller, after ending what was on the stack.
     fn leave(&mut self, base: usize, values: &[Operand]) -> Flow {
-        let is_entry = self.thread.id.0 == 0 && self.thread.frames.len() == 2;
+        let is_entry = self.thread.id.0 == 0 && self.thread.depth() == 2;
         let stack = self.frame().stack;
         if !is_entry && let Some(action) = self.end_stack(stack) {
             return Flow::Visible(action);
         }
-        if self.thread.frames.len() == 2 {
+        if self.thread.depth() == 2 {
             self.thread.left = self.thread.place(self.machine);
         }
         let mut near = [0; 4];

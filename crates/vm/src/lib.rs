@@ -17,6 +17,7 @@ mod call;
 mod code;
 mod contents;
 mod counter;
+mod deep;
 mod dependencies;
 mod fault;
 mod first_store;

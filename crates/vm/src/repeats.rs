@@ -24,6 +24,7 @@
 //! part of the hash of a state. Compared with explorations that leave out nothing in `fuzz/tests/waiting_loops.rs`.
 
 use crate::Machine;
+use crate::deep::Aside;
 use crate::dependencies::Tracing;
 use crate::memory::{Area, Life};
 use crate::size::ALLOCATION;
@@ -168,23 +169,9 @@ impl Thread {
         // The value that a thread ends with is not written before it ends.
         let mut listed = vec![Tracing { sources: tracked.unwinding, since: 0 }];
         let (top, below) = self.frames.split_last().expect("a running thread has a frame");
-        for frame in below {
-            match frame {
-                Frame::Library(frame) => {
-                    let since = frame.sources.since;
-                    let list = |sources: &Sources| Tracing { sources: *sources, since };
-                    listed.extend(frame.sources.args.iter().map(list));
-                    listed.push(list(&frame.sources.loaded));
-                    // One that decides by all that it is given depends on more.
-                    let all = if frame.sources.decides_by_all { Sources::OWN } else { Sources::NONE };
-                    listed.push(list(&all));
-                }
-                Frame::Code(frame) => {
-                    let live = machine.functions[frame.function as usize].live_after(frame.operation);
-                    list_frame(machine, &tracked.registers, frame, live, &mut listed);
-                }
-            }
-        }
+        let aside: Vec<&Arc<Aside>> = self.all_aside().collect();
+        aside.iter().rev().for_each(|aside| list_callers(machine, &aside.traced, &aside.frames, &mut listed));
+        list_callers(machine, &tracked.registers, below, &mut listed);
         if let Frame::Code(frame) = top {
             let live = machine.functions[frame.function as usize].live_at(frame.block);
             list_frame(machine, &tracked.registers, frame, Some(live), &mut listed);
@@ -211,6 +198,27 @@ impl Thread {
         }
         bytes.sort_unstable_by_key(|(address, ..)| *address);
         bytes
+    }
+}
+
+/// Lists what frames come from that have called others.
+fn list_callers(machine: &Machine, registers: &[Tracing], frames: &[Frame], listed: &mut Vec<Tracing>) {
+    for frame in frames {
+        match frame {
+            Frame::Library(frame) => {
+                let since = frame.sources.since;
+                let list = |sources: &Sources| Tracing { sources: *sources, since };
+                listed.extend(frame.sources.args.iter().map(list));
+                listed.push(list(&frame.sources.loaded));
+                // One that decides by all that it is given depends on more.
+                let all = if frame.sources.decides_by_all { Sources::OWN } else { Sources::NONE };
+                listed.push(list(&all));
+            }
+            Frame::Code(frame) => {
+                let live = machine.functions[frame.function as usize].live_after(frame.operation);
+                list_frame(machine, registers, frame, live, listed);
+            }
+        }
     }
 }
 

@@ -135,7 +135,7 @@ impl Run<'_> {
                 }
                 self.thread.exited = true;
                 self.thread.left = self.thread.place(self.machine);
-                self.thread.frames.truncate(1);
+                self.thread.leave_all();
                 self.truncate_registers(0);
                 self.go_on(if run_handlers { crate::root::EXIT } else { crate::root::END }, 0);
                 Ok(None)

@@ -298,7 +298,7 @@ impl<'m> Run<'m> {
 
     pub fn check_depth(&self) -> Result<(), Fault> {
         let most = self.machine.config().limits.stack_depth;
-        if self.thread.frames.len() > most {
+        if self.thread.depth() > most {
             return Err(Fault::limit(
                 "stack",
                 format!("more than {most} functions are active in one thread"),
@@ -320,6 +320,7 @@ impl<'m> Run<'m> {
 
     /// The function on top (its frame is gone already) returned these values, which come from `sources`, if that is tracked.
     pub fn returned(&mut self, values: &[u64], sources: &[Sources]) {
+        self.thread.take_back_if_few();
         match self.thread.frames.last() {
             Some(Frame::Code(_)) => self.returned_to_code(values, sources),
             _ => {
@@ -371,7 +372,7 @@ impl<'m> Run<'m> {
             self.thread.left = self.thread.place(self.machine);
             self.thread.unwinding = Some(value);
         }
-        while self.thread.frames.len() > 1 {
+        while self.thread.depth() > 1 {
             if let Some(Frame::Code(frame)) = self.thread.frames.last() {
                 let (base, stack) = (frame.base, frame.stack);
                 if self.thread.id.0 != 0
@@ -382,6 +383,7 @@ impl<'m> Run<'m> {
                 self.truncate_registers(base as usize);
             }
             self.thread.frames.pop();
+            self.thread.take_back_if_few();
         }
         self.thread.unwinding = None;
         if let Some(tracked) = &mut self.thread.tracked {

@@ -36,6 +36,7 @@ impl Thread {
             + tracked
             + transfer
             + fault
+            + self.own_bytes_aside()
             + self.memory.own_bytes()
             + self.ledger.own_bytes()
             + self.history.own_bytes()

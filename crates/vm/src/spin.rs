@@ -202,44 +202,16 @@ impl Thread {
     }
 
     fn state_hash(&self, machine: &Machine, dead: &[(u64, u8)]) -> u128 {
-        let mut hasher = Hasher::default();
+        let mut hasher = self.outer_hash();
         let (top, below) = self.frames.split_last().expect("a running thread has a frame");
-        for frame in below {
-            match frame {
-                Frame::Library(frame) => hasher.add_long(frame.hash()),
-                Frame::Code(frame) => {
-                    let live = machine.functions[frame.function as usize].live_after(frame.operation);
-                    self.hash_frame(machine, &mut hasher, frame, frame.operation, live);
-                }
-            }
-        }
+        machine.hash_callers(&mut hasher, below, &self.registers);
         if let Frame::Code(frame) = top {
-            let info = &machine.functions[frame.function as usize];
-            self.hash_frame(machine, &mut hasher, frame, frame.block, Some(info.live_at(frame.block)));
+            let live = machine.functions[frame.function as usize].live_at(frame.block);
+            machine.hash_frame(&mut hasher, frame, &self.registers, frame.block, Some(live));
         }
         hasher.add_long(self.memory.hash().wrapping_sub(self.dead_hash(dead)));
         hasher.add_long(self.ledger.hash());
         hasher.finish()
-    }
-
-    /// Adds a frame; without a list of live registers, all are.
-    fn hash_frame(
-        &self,
-        machine: &Machine,
-        hasher: &mut Hasher,
-        frame: &CodeFrame,
-        at: u32,
-        live: Option<&[u32]>,
-    ) {
-        hasher.add((frame.function as u64) << 32 | at as u64);
-        let base = frame.base as usize;
-        let registers = machine.module().functions[frame.function as usize].registers as usize;
-        match live {
-            Some(live) => live.iter().for_each(|reg| hasher.add(self.registers[base + *reg as usize])),
-            None => self.registers[base..base + registers].iter().for_each(|value| hasher.add(*value)),
-        }
-        let extra = base + registers;
-        self.registers[extra..extra + frame.extra as usize].iter().for_each(|value| hasher.add(*value));
     }
 
     /// By how much bytes that are dead change the memory's hash.
@@ -295,6 +267,40 @@ impl Thread {
         }
         let (contents, offset) = (&object.contents, address - object.base);
         contents.word_hash(object.base, offset, 0).wrapping_sub(contents.word_hash(object.base, offset, dead))
+    }
+}
+
+impl Machine {
+    /// Adds frames that have called others.
+    pub(crate) fn hash_callers(&self, hasher: &mut Hasher, frames: &[Frame], registers: &[u64]) {
+        for frame in frames {
+            match frame {
+                Frame::Library(frame) => hasher.add_long(frame.hash()),
+                Frame::Code(frame) => {
+                    let live = self.functions[frame.function as usize].live_after(frame.operation);
+                    self.hash_frame(hasher, frame, registers, frame.operation, live);
+                }
+            }
+        }
+    }
+
+    /// Adds a frame; without a list of live registers, all are.
+    fn hash_frame(
+        &self,
+        hasher: &mut Hasher,
+        frame: &CodeFrame,
+        registers: &[u64],
+        at: u32,
+        live: Option<&[u32]>,
+    ) {
+        hasher.add((frame.function as u64) << 32 | at as u64);
+        let base = frame.base as usize;
+        let extra = base + self.module().functions[frame.function as usize].registers as usize;
+        match live {
+            Some(live) => live.iter().for_each(|reg| hasher.add(registers[base + *reg as usize])),
+            None => registers[base..extra].iter().for_each(|value| hasher.add(*value)),
+        }
+        registers[extra..extra + frame.extra as usize].iter().for_each(|value| hasher.add(*value));
     }
 }
 

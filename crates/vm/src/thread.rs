@@ -1,5 +1,6 @@
 //! A thread that stands before a visible action.
 
+use crate::deep::Aside;
 use crate::dependencies::{RowSources, Tracked};
 use crate::function::uses_results;
 use crate::ledger::Ledger;
@@ -84,10 +85,12 @@ pub struct Thread {
     pub(crate) id: ThreadId,
     /// Whether this is the main thread before it creates another: all memory is its own.
     pub(crate) loading: bool,
-    /// Innermost last; the first is the root.
+    /// Innermost last; the first is the root, unless some were put aside.
     pub(crate) frames: Vec<Frame>,
     /// Of all frames, one after the other.
     pub(crate) registers: Vec<u64>,
+    /// The frames further out, if there are many.
+    pub(crate) aside: Option<Arc<Aside>>,
     /// What they come from, and what actions depend on, if that is tracked.
     pub(crate) tracked: Option<Box<Tracked>>,
     pub(crate) memory: Memory,
@@ -122,6 +125,7 @@ impl Thread {
             loading: false,
             frames: Vec::new(),
             registers: Vec::new(),
+            aside: None,
             tracked: None,
             memory: Memory::new(id.0),
             events: 0,
@@ -233,7 +237,8 @@ impl Thread {
     }
 
     pub(crate) fn code_frames(&self) -> impl Iterator<Item = &CodeFrame> {
-        self.frames.iter().rev().filter_map(|frame| match frame {
+        let outer = self.all_aside().flat_map(|aside| aside.frames.iter().rev());
+        self.frames.iter().rev().chain(outer).filter_map(|frame| match frame {
             Frame::Code(frame) => Some(frame),
             Frame::Library(_) => None,
         })

@@ -18,6 +18,9 @@ struct Image {
     of: ThreadId,
 }
 
+/// Two nodes to be compared, each with its thread.
+type Pair = [(ThreadId, NodeId); 2];
+
 /// Which nodes stand for each other.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mirrors {
@@ -25,6 +28,10 @@ pub(super) struct Mirrors {
     images: BTreeMap<u32, Vec<Image>>,
     /// Threads that do something else than a neighbour, as a set of bits.
     unlike: u32,
+    /// What is yet to be compared. To compare nodes makes others, which are to be compared as well: these wait here until whoever has begun
+    /// gets to them, as threads may go on for longer than the stack is deep.
+    pending: Vec<Pair>,
+    is_comparing: bool,
 }
 
 impl Mirrors {
@@ -64,27 +71,37 @@ impl Mirrors {
 impl<P: Program> Unfolding<'_, P> {
     /// Makes two threads, and all that they do after two nodes, symmetric; compares what is known of them by now.
     pub(crate) fn mirror(&mut self, first: (ThreadId, NodeId), second: (ThreadId, NodeId)) {
-        let threads = (first.0, second.0);
-        let mut pending = vec![(first.1, second.1)];
-        while let Some((first, second)) = pending.pop() {
-            if self.mirrors.knows(first, second) {
-                continue;
-            }
-            if !self.are_alike(first, second, threads) {
-                self.mirrors.unlike |= 1 << threads.0.index() | 1 << threads.1.index();
-                continue;
-            }
-            let image = |node, thread, of| Image { node, thread, of };
-            self.mirrors.images.entry(first.0).or_default().push(image(second, threads.1, threads.0));
-            self.mirrors.images.entry(second.0).or_default().push(image(first, threads.0, threads.1));
-            for value in self.values_after(first) {
-                let exchanged = self.exchanged(first, value, threads);
-                pending.push((self.child(first, value), self.child(second, exchanged)));
-            }
-            for value in self.values_after(second) {
-                let exchanged = self.exchanged(second, value, threads);
-                pending.push((self.child(first, exchanged), self.child(second, value)));
-            }
+        self.mirrors.pending.push([first, second]);
+        if std::mem::replace(&mut self.mirrors.is_comparing, true) {
+            return;
+        }
+        while let Some(pair) = self.mirrors.pending.pop() {
+            self.compare(pair);
+        }
+        self.mirrors.is_comparing = false;
+    }
+
+    fn compare(&mut self, [(thread, first), (other, second)]: Pair) {
+        if self.mirrors.knows(first, second) {
+            return;
+        }
+        let threads = (thread, other);
+        if !self.are_alike(first, second, threads) {
+            self.mirrors.unlike |= 1 << thread.index() | 1 << other.index();
+            return;
+        }
+        let image = |node, thread, of| Image { node, thread, of };
+        self.mirrors.images.entry(first.0).or_default().push(image(second, other, thread));
+        self.mirrors.images.entry(second.0).or_default().push(image(first, thread, other));
+        for value in self.values_after(first) {
+            let exchanged = self.exchanged(first, value, threads);
+            let children = (self.child(first, value), self.child(second, exchanged));
+            self.mirrors.pending.push([(thread, children.0), (other, children.1)]);
+        }
+        for value in self.values_after(second) {
+            let exchanged = self.exchanged(second, value, threads);
+            let children = (self.child(first, exchanged), self.child(second, value));
+            self.mirrors.pending.push([(thread, children.0), (other, children.1)]);
         }
     }
 
