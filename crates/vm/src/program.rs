@@ -304,7 +304,7 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
 
 /// Whether a row may begin or end a critical section.
 fn has_sections(row: &Row) -> bool {
-    ["mutex", "rwlock", "pthread_spin", "mtx_", "__VERIFIER_atomic"]
+    ["mutex", "rwlock", "pthread_spin", "mtx_", "_ZSt4lock", "__VERIFIER_atomic"]
         .iter()
         .any(|part| row.name.contains(part))
 }

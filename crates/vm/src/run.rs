@@ -287,11 +287,16 @@ impl<'m> Run<'m> {
             self.push_code(function, base);
             return Ok(());
         }
-        let Some(row) = self.machine.functions[function.0 as usize].row else {
+        let known = &self.machine.functions[function.0 as usize];
+        let Some(row) = known.row else {
             let name = self.machine.function_name(function.0).to_owned();
             return Err(Fault::Missing { name });
         };
-        self.push_row(row, args, sources);
+        if known.types.is_empty() {
+            self.push_row(row, args, sources);
+        } else {
+            self.push_row(row, &[args, &known.types].concat(), sources);
+        }
         self.value = 0;
         Ok(())
     }
