@@ -221,6 +221,7 @@ impl Machine {
             Spot::Shared => {
                 let loc = self.location(address, bytes);
                 self.handles.note_read(address, thread.id);
+                self.note_block_access(thread, (address, bytes), order, false);
                 Ok(Got::Event(Action::Read { loc, order, exclusive }))
             }
             spot => {
@@ -260,6 +261,7 @@ impl Machine {
                 Ok(None)
             }
             Spot::Constant | Spot::Shared => {
+                self.note_block_access(thread, (address, bytes), order, true);
                 let loc = self.location(address, bytes);
                 let value = mask(value, 8 * bytes) as i64;
                 Ok(Some(Action::Write { loc, order, value, exclusive }))

@@ -2,7 +2,9 @@
 
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
+use crate::blocks::Blocks;
 use crate::handles::Handles;
+use crate::library::ATOMIC_LOCK;
 use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
@@ -166,6 +168,7 @@ pub struct Machine {
     /// Some thread has allocated memory, in whatever execution.
     pub(crate) has_allocated: Cell<bool>,
     pub(crate) handles: Handles,
+    pub(crate) blocks: Blocks,
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
@@ -204,6 +207,7 @@ impl Machine {
         watch: Option<Watch>,
     ) -> Machine {
         let image = Image::new(&module);
+        let blocks = Blocks::new(&module, ATOMIC_LOCK);
         Machine {
             module,
             config,
@@ -221,6 +225,7 @@ impl Machine {
             warnings: RefCell::default(),
             has_allocated: Cell::new(false),
             handles: Handles::default(),
+            blocks,
             watch,
             first_stores: RefCell::default(),
             wrappers: RefCell::default(),
@@ -251,6 +256,7 @@ impl Machine {
             warnings: RefCell::default(),
             has_allocated: self.has_allocated.clone(),
             handles: self.handles.clone(),
+            blocks: self.blocks.clone(),
             watch: None,
             first_stores: self.first_stores.clone(),
             wrappers: RefCell::default(),

@@ -56,6 +56,7 @@ mod time;
 mod trees;
 mod waits;
 
+pub(crate) use intrinsics::ATOMIC_LOCK;
 pub(crate) use lock_all::types as types_of_locks;
 pub(crate) use looks::looks_at;
 pub(crate) use prepare::prepare;
