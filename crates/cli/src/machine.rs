@@ -188,6 +188,10 @@ impl Program for Loaded {
         self.machine.reads_handles()
     }
 
+    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
+        self.machine.tolerates_undefined(state)
+    }
+
     fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
         self.machine.has_fixed_values(state)
     }

@@ -59,13 +59,7 @@ impl Machine {
         }
     }
 
-    fn see_block_access(
-        &self,
-        thread: &Thread,
-        (address, bytes): (u64, u8),
-        is_inside: bool,
-        writes: bool,
-    ) {
+    fn see_block_access(&self, thread: &Thread, (address, bytes): (u64, u8), is_inside: bool, writes: bool) {
         let mut all = self.blocks.seen.borrow_mut();
         let seen = all.entry(address).or_default();
         if is_inside && !seen.inside.contains(&(thread.id, writes)) {

@@ -1,13 +1,13 @@
 //! A loaded program: its code, its configuration, and the memory that its threads start with.
 
+use crate::blocks::Blocks;
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
-use crate::blocks::Blocks;
 use crate::handles::Handles;
-use crate::library::ATOMIC_LOCK;
 use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::library::ATOMIC_LOCK;
 use crate::program::Standing;
 use crate::sources::SourceSets;
 use crate::thread::Thread;
@@ -349,7 +349,8 @@ impl Machine {
     pub fn access_of(&self, loc: LocId) -> (u64, u8) {
         let interner = self.interner.borrow();
         let location = interner.location_of(loc);
-        (location.address, if location.is_barrier() || location.is_queue() { 0 } else { location.bytes })
+        let is_memory = !location.is_barrier() && !location.is_queue() && !location.is_size();
+        (location.address, if is_memory { location.bytes } else { 0 })
     }
 
     /// Whether a location is the queue of those who sleep at its address, which is no memory.
@@ -360,6 +361,16 @@ impl Machine {
     /// The queue of those who sleep at an address.
     pub(crate) fn queue(&self, address: u64) -> LocId {
         self.interner.borrow_mut().queue(address)
+    }
+
+    /// The size of the object at an address, as a location that its maker knows the contents of.
+    pub(crate) fn size_location(&self, address: u64) -> LocId {
+        self.interner.borrow_mut().size(address)
+    }
+
+    /// Whether a location is the size of an object.
+    pub(crate) fn is_size(&self, loc: LocId) -> bool {
+        self.interner.borrow().location_of(loc).is_size()
     }
 
     /// Whether a location is a barrier's own, which arrivals and departures access and nothing else.

@@ -49,7 +49,7 @@ const fn rule(id: &'static str, description: &'static str, help: &'static str) -
 }
 
 /// All kinds.
-pub const RULES: [Rule; 27] = [
+pub const RULES: [Rule; 28] = [
     rule(
         "assertion",
         "An assertion can fail.",
