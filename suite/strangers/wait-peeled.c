@@ -1,4 +1,4 @@
-/* A loop that waits for 0 and keeps the value that it has read last: each value that it sees on the way is a state of its own. */
+/* A loop that waits for 0 and keeps the value that it has read last: each value that it sees on the way is a state of its own. (DO: it keeps nothing.) */
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int x;
@@ -9,9 +9,16 @@ static void *writer(void *arg) {
     return arg;
 }
 static void *reader(void *arg) {
+#ifdef DO
+    int seen;
+    do
+        seen = x;
+    while (seen != 0);
+#else
     int seen = x;
     while (seen != 0)
         seen = x;
+#endif
     return arg;
 }
 int main(void) {

@@ -1,5 +1,5 @@
 /* Loops that wait and write something in every round: LOCK polls under a lock, CACHE keeps what it has read in a variable that nobody else uses, STORE
-   prepares a node again and again, BACK takes back what it has added, COND wakes up for no reason. They need a bound, and the check says so. */
+   prepares a node again and again, BACK takes back what it has added, COND times out. They need a bound, and the check says so. (OWN keeps what it has read to itself, and needs none.) */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <time.h>
@@ -28,6 +28,10 @@ static void waits(void) {
 #elif defined CACHE
     while (!cache)
         cache = flag;
+#elif defined OWN
+    int own = 0;
+    while (!own)
+        own = flag;
 #elif defined STORE
     do
         node = 1;
