@@ -369,7 +369,7 @@ impl Machine {
     }
 
     /// Whether a location is the size of an object.
-    pub(crate) fn is_size(&self, loc: LocId) -> bool {
+    pub fn is_size(&self, loc: LocId) -> bool {
         self.interner.borrow().location_of(loc).is_size()
     }
 
