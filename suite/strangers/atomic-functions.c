@@ -1,5 +1,5 @@
 // A function whose name starts with __VERIFIER_atomic_ is executed by one thread at a time. With -DBLOCK an access outside of any such block comes
-// between those inside, which SV-COMP would not allow: an alarm that is false by its rules.
+// between those inside, which SV-COMP would not allow: an alarm that is false by its rules, and a warning that says so.
 #include <pthread.h>
 #include <stdatomic.h>
 #include <assert.h>

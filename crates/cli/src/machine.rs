@@ -11,7 +11,7 @@ use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
-use selvedge_program::{Action, Next, Object, Place, Program};
+use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
 use selvedge_source::Source;
 use selvedge_vm::{Activation, Allocation, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
@@ -188,6 +188,10 @@ impl Program for Loaded {
         self.machine.reads_handles()
     }
 
+    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
+        self.machine.tolerates_undefined(state)
+    }
+
     fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
         self.machine.has_fixed_values(state)
     }
@@ -291,6 +295,12 @@ impl Subject for Loaded {
         maker: Option<&Arc<Thread>>,
         target: Option<&Arc<Thread>>,
     ) -> String {
+        if value == UNDEFINED {
+            return "undefined".to_string();
+        }
+        if self.machine.is_size(loc) {
+            return format!("{} bytes", value.saturating_sub(1));
+        }
         let access = self.machine.access_of(loc);
         let (maker, target) = (maker.map(|maker| &**maker), target.map(|target| &**target));
         self.machine.value_text(access, value as u64, maker, target)

@@ -17,7 +17,7 @@ use crate::causal::{CausalOrder, Porf};
 use crate::explorer::Explorer;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
-use selvedge_program::{Action, Object, Program};
+use selvedge_program::{Action, Object, Program, UNDEFINED};
 
 /// Something wrong with an event that its thread alone cannot know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         match self.program.maker(loc) {
             None => self.program.initial_value(loc),
-            Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(0),
+            Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(UNDEFINED),
         }
     }
 
@@ -222,7 +222,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let unordered = Some((id, mark));
             Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
         }));
-        if reads_initial && object.initial.is_none() {
+        let tolerates =
+            || self.program.tolerates_undefined(self.unfolding.state(self.node_before(graph, id)));
+        if reads_initial && object.initial.is_none() && !tolerates() {
             faults.push(fault(FaultKind::Uninitialized, None));
         }
         faults

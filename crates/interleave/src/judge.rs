@@ -85,7 +85,7 @@ impl<P: Program> Machine<'_, P> {
                 is_held.then(|| fault(FaultKind::Retired, None))
             }
             Action::Read { loc, .. } if self.has_objects => {
-                self.fault_of_access(thread, loc).or_else(|| self.fault_of_contents(loc))
+                self.fault_of_access(thread, loc).or_else(|| self.fault_of_contents(thread, loc))
             }
             Action::Write { loc, .. } if self.has_objects => self.fault_of_access(thread, loc),
             Action::Free { object, explicit } if self.has_objects => {
@@ -117,10 +117,11 @@ impl<P: Program> Machine<'_, P> {
         freed.map(|(step, _)| fault(FaultKind::Freed, Some(*step)))
     }
 
-    fn fault_of_contents(&self, loc: LocId) -> Option<Fault> {
+    fn fault_of_contents(&self, thread: ThreadId, loc: LocId) -> Option<Fault> {
         let is_empty =
             !self.is_written(loc) && self.object(loc).is_some_and(|object| object.initial.is_none());
-        is_empty.then(|| fault(FaultKind::Uninitialized, None))
+        let is_wrong = is_empty && !self.program.tolerates_undefined(&self.threads[thread.index()].state);
+        is_wrong.then(|| fault(FaultKind::Uninitialized, None))
     }
 
     /// Whether a thread uses an object that its maker has kept to itself.

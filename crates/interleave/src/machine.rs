@@ -8,7 +8,7 @@
 
 use crate::judge::Fault;
 use rustc_hash::FxHashMap;
-use selvedge_program::{Action, Block, LocId, Next, Order, Place, Program, ThreadId, Value, Wait};
+use selvedge_program::{Action, Block, LocId, Next, Order, Place, Program, ThreadId, UNDEFINED, Value, Wait};
 use std::cell::Cell;
 
 /// What a thread did.
@@ -192,7 +192,7 @@ impl<'p, P: Program> Machine<'p, P> {
         if !self.has_objects || self.program.maker(loc).is_none() {
             return self.program.initial_value(loc);
         }
-        self.object(loc).and_then(|object| object.initial).unwrap_or(0)
+        self.object(loc).and_then(|object| object.initial).unwrap_or(UNDEFINED)
     }
 
     /// The threads that can go on, as bits.

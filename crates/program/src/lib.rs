@@ -269,6 +269,10 @@ pub struct Object {
     pub is_freeable: bool,
 }
 
+/// What a location that was never written gives to the only ones who may read it: see [`Program::tolerates_undefined`]. Locations of
+/// fewer than eight bytes never have this value, and nobody writes it to others.
+pub const UNDEFINED: Value = 0x55DE_F19E_D0C7_A3B6;
+
 /// A concurrent program with a largest number of threads.
 pub trait Program {
     /// A suspended thread, cheap to clone.
@@ -315,6 +319,12 @@ pub trait Program {
 
     /// Whether some thread reads the handle of a new thread where its creator has had it stored.
     fn reads_handles(&self) -> bool {
+        false
+    }
+
+    /// Whether a thread that is about to read may read what was never written: it gets [`UNDEFINED`].
+    fn tolerates_undefined(&self, state: &Self::State) -> bool {
+        let _ = state;
         false
     }
 
@@ -422,6 +432,10 @@ impl<P: Program> Program for &P {
 
     fn reads_handles(&self) -> bool {
         P::reads_handles(self)
+    }
+
+    fn tolerates_undefined(&self, state: &P::State) -> bool {
+        P::tolerates_undefined(self, state)
     }
 
     fn has_fixed_values(&self, state: &P::State) -> bool {

@@ -10,7 +10,7 @@ use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::run::Progress;
 use crate::{Access, ErrorKind, Fault, Machine, Site, Thread};
 use selvedge_bytecode::{AddressSpace, Global, Region};
-use selvedge_program::{Action, Exclusive, Order};
+use selvedge_program::{Action, Exclusive, Order, UNDEFINED};
 
 /// Where some bytes are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -260,6 +260,10 @@ impl Machine {
                 Ok(None)
             }
             Spot::Constant | Spot::Shared => {
+                if bytes == 8 && value as i64 == UNDEFINED {
+                    let what = format!("a write of {value:#x}, which stands for what was never written");
+                    return Err(Fault::unsupported(what));
+                }
                 let loc = self.location(address, bytes);
                 let value = mask(value, 8 * bytes) as i64;
                 Ok(Some(Action::Write { loc, order, value, exclusive }))

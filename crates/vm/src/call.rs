@@ -112,6 +112,17 @@ pub enum Step {
         /// The stage to go on at.
         then: u32,
     },
+    /// Copies memory as `realloc` does: what was never written is not written in its new place either.
+    Move {
+        /// To here.
+        to: u64,
+        /// From here.
+        from: u64,
+        /// How many bytes.
+        len: u64,
+        /// The stage to go on at.
+        then: u32,
+    },
     /// Fills memory as `memset` does.
     Fill {
         /// From here.

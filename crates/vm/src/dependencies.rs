@@ -343,6 +343,7 @@ impl Run<'_> {
             | Step::Store { .. } => (address, sources.result(machine, row)),
             Step::Access { .. }
             | Step::Copy { .. }
+            | Step::Move { .. }
             | Step::Free { .. }
             | Step::Act { .. }
             | Step::Join { .. } => (address, Sources::NONE),

@@ -9,6 +9,8 @@ use selvedge_bytecode::{BlockId, Function, Operation, RegisterSet};
 pub(crate) struct FunctionInfo {
     /// What a function without a body does.
     pub row: Option<&'static Row>,
+    /// What its name tells of its arguments, behind which its row finds that.
+    pub types: Vec<u64>,
     /// For each block, when a depth-first search enters it, and how many blocks it has entered when it leaves it.
     search: Vec<(u32, u32)>,
     /// For each block that is a loop's head, its live registers.
@@ -31,6 +33,7 @@ impl FunctionInfo {
         let live_after = function.live_after_calls.iter().map(|(operation, set)| (*operation, list(set)));
         let mut info = FunctionInfo {
             row,
+            types: row.and_then(|_| library::types_of_locks(&function.name)).unwrap_or_default(),
             search: search(function),
             live: live.collect(),
             live_after: live_after.collect(),

@@ -53,6 +53,9 @@ const BARRIER: u8 = u8::MAX;
 /// The number of bytes that stands for the queue of those who sleep at an address.
 const QUEUE: u8 = u8::MAX - 1;
 
+/// The number of bytes that stands for the size of the object at an address, which nobody writes.
+const SIZE: u8 = u8::MAX - 2;
+
 /// A location: some bytes; none of them if it stands for an object that is freed.
 #[derive(Clone, Debug)]
 pub(crate) struct Location {
@@ -77,6 +80,11 @@ impl Location {
     pub fn is_queue(&self) -> bool {
         self.bytes == QUEUE
     }
+
+    /// Whether it is the size of the object at an address.
+    pub fn is_size(&self) -> bool {
+        self.bytes == SIZE
+    }
 }
 
 /// Locations are looked up by the words of so many bytes that they have bytes of: one, or two. None is longer than a word.
@@ -84,7 +92,7 @@ const WORD: u64 = 8;
 
 /// Whether a location of so many bytes can share some with another.
 fn is_memory(bytes: u8) -> bool {
-    bytes > 0 && bytes < QUEUE
+    bytes > 0 && bytes < SIZE
 }
 
 /// Everything that has a number.
@@ -305,6 +313,11 @@ impl Interner {
     /// The number of the queue of those who sleep at an address.
     pub fn queue(&mut self, address: u64) -> LocId {
         self.location(address, QUEUE)
+    }
+
+    /// The number of the size of the object at an address.
+    pub fn size(&mut self, address: u64) -> LocId {
+        self.location(address, SIZE)
     }
 
     /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether another

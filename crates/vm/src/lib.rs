@@ -13,6 +13,7 @@
 mod access;
 mod activation;
 mod arithmetic;
+mod blocks;
 mod call;
 mod code;
 mod contents;

@@ -1,11 +1,13 @@
 //! A loaded program: its code, its configuration, and the memory that its threads start with.
 
+use crate::blocks::Blocks;
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
 use crate::handles::Handles;
 use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::library::ATOMIC_LOCK;
 use crate::program::Standing;
 use crate::sources::SourceSets;
 use crate::thread::Thread;
@@ -166,6 +168,7 @@ pub struct Machine {
     /// Some thread has allocated memory, in whatever execution.
     pub(crate) has_allocated: Cell<bool>,
     pub(crate) handles: Handles,
+    pub(crate) blocks: Blocks,
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
@@ -204,6 +207,7 @@ impl Machine {
         watch: Option<Watch>,
     ) -> Machine {
         let image = Image::new(&module);
+        let blocks = Blocks::new(&module, ATOMIC_LOCK);
         Machine {
             module,
             config,
@@ -221,6 +225,7 @@ impl Machine {
             warnings: RefCell::default(),
             has_allocated: Cell::new(false),
             handles: Handles::default(),
+            blocks,
             watch,
             first_stores: RefCell::default(),
             wrappers: RefCell::default(),
@@ -251,6 +256,7 @@ impl Machine {
             warnings: RefCell::default(),
             has_allocated: self.has_allocated.clone(),
             handles: self.handles.clone(),
+            blocks: self.blocks.clone(),
             watch: None,
             first_stores: self.first_stores.clone(),
             wrappers: RefCell::default(),
@@ -343,7 +349,8 @@ impl Machine {
     pub fn access_of(&self, loc: LocId) -> (u64, u8) {
         let interner = self.interner.borrow();
         let location = interner.location_of(loc);
-        (location.address, if location.is_barrier() || location.is_queue() { 0 } else { location.bytes })
+        let is_memory = !location.is_barrier() && !location.is_queue() && !location.is_size();
+        (location.address, if is_memory { location.bytes } else { 0 })
     }
 
     /// Whether a location is the queue of those who sleep at its address, which is no memory.
@@ -354,6 +361,16 @@ impl Machine {
     /// The queue of those who sleep at an address.
     pub(crate) fn queue(&self, address: u64) -> LocId {
         self.interner.borrow_mut().queue(address)
+    }
+
+    /// The size of the object at an address, as a location that its maker knows the contents of.
+    pub(crate) fn size_location(&self, address: u64) -> LocId {
+        self.interner.borrow_mut().size(address)
+    }
+
+    /// Whether a location is the size of an object.
+    pub fn is_size(&self, loc: LocId) -> bool {
+        self.interner.borrow().location_of(loc).is_size()
     }
 
     /// Whether a location is a barrier's own, which arrivals and departures access and nothing else.

@@ -7,7 +7,7 @@ use crate::thread::{Pending, Thread};
 use crate::{Effects, Machine, Row, Site};
 use selvedge_bytecode::{AddressSpace, Operation, Region};
 use selvedge_graph::{Class, Kind};
-use selvedge_program::{Action, LocId, Next, Object, Order, Place, Program, ThreadId, Value};
+use selvedge_program::{Action, LocId, Next, Object, Order, Place, Program, ThreadId, UNDEFINED, Value};
 use std::sync::Arc;
 
 impl Program for Machine {
@@ -67,6 +67,11 @@ impl Program for Machine {
         state.has_fixed_values
     }
 
+    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
+        matches!(state.pending, Pending::Transfer)
+            && state.transfer.as_ref().is_some_and(|transfer| transfer.moves())
+    }
+
     fn maker(&self, loc: LocId) -> Option<ThreadId> {
         self.standing(loc).maker
     }
@@ -78,7 +83,8 @@ impl Program for Machine {
         }
         let (address, bytes) = self.access_of(loc);
         let known = known_object(maker?, address)?;
-        as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)
+        let seen = as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)?;
+        Some(if self.is_size(loc) { as_measured(known, seen) } else { seen })
     }
 
     fn named_by_free(&self, base: u64) -> Option<LocId> {
@@ -181,7 +187,10 @@ impl Machine {
             return Standing { initial: 0, maker: None, object: Some(object) };
         }
         let image = self.image.global(address).or_else(|| self.image.object(address));
-        let initial = |object: &Known| object.contents.read(address - object.base, bytes).value as Value;
+        let initial = |object: &Known| {
+            let read = object.contents.read(address - object.base, bytes);
+            if read.is_defined(bytes) { read.value as Value } else { UNDEFINED }
+        };
         let maker = match AddressSpace::region(address) {
             Region::Heap(thread) | Region::Stack(thread) | Region::ThreadLocal(thread) => {
                 self.image.object(address).is_none().then_some(ThreadId(thread))
@@ -302,9 +311,16 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
     })
 }
 
+/// The location of its size: one more than that, or 0 if the location is not at the start of what can be freed. It is there since the
+/// object was made.
+fn as_measured(known: &Known, seen: Object) -> Object {
+    let size = if seen.is_freeable { known.size as Value + 1 } else { 0 };
+    Object { written: known.made, atomic: false, initial: Some(size), ..seen }
+}
+
 /// Whether a row may begin or end a critical section.
 fn has_sections(row: &Row) -> bool {
-    ["mutex", "rwlock", "pthread_spin", "mtx_", "__VERIFIER_atomic"]
+    ["mutex", "rwlock", "pthread_spin", "mtx_", "_ZSt4lock", "__VERIFIER_atomic"]
         .iter()
         .any(|part| row.name.contains(part))
 }

@@ -97,6 +97,9 @@ impl Run<'_> {
                 self.enter(function, &args, sources)?;
                 Ok(None)
             }
+            Step::Move { to, from, len, then } => {
+                self.transfer(to, Source::Moved(from), len, None, After::Library(then))
+            }
             Step::Copy { to, from, len, then } => {
                 self.transfer(to, Source::Memory(from), len, None, After::Library(then))
             }

@@ -253,6 +253,7 @@ impl<'m> Run<'m> {
             && !self.is_in_lock()
         {
             self.machine.note_read(loc);
+            self.machine.note_block_access(self.thread, (address, bytes), order, false);
         }
         if self.thread.tracked.is_some() && matches!(got, Ok(Got::Value(_))) {
             self.track_read(address, bytes);
@@ -268,6 +269,9 @@ impl<'m> Run<'m> {
     /// Writes memory at once, or says which event does.
     pub fn write(&mut self, address: u64, bytes: u8, order: Order, value: u64, exclusive: bool) -> Progress {
         let action = self.machine.write(self.thread, address, bytes, order, value, exclusive);
+        if let Ok(Some(_)) = action {
+            self.machine.note_block_access(self.thread, (address, bytes), order, true);
+        }
         if self.thread.tracked.is_some() && matches!(action, Ok(None)) {
             self.track_write(address, bytes);
         }
@@ -287,11 +291,16 @@ impl<'m> Run<'m> {
             self.push_code(function, base);
             return Ok(());
         }
-        let Some(row) = self.machine.functions[function.0 as usize].row else {
+        let known = &self.machine.functions[function.0 as usize];
+        let Some(row) = known.row else {
             let name = self.machine.function_name(function.0).to_owned();
             return Err(Fault::Missing { name });
         };
-        self.push_row(row, args, sources);
+        if known.types.is_empty() {
+            self.push_row(row, args, sources);
+        } else {
+            self.push_row(row, &[args, &known.types].concat(), sources);
+        }
         self.value = 0;
         Ok(())
     }

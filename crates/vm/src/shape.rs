@@ -2,7 +2,7 @@
 
 use crate::program::known_object;
 use crate::{Machine, Thread};
-use selvedge_bytecode::{Shape, Type};
+use selvedge_bytecode::{Shape, Type, TypeId};
 use std::sync::Arc;
 
 /// How many dimensions an array may have.
@@ -13,7 +13,17 @@ impl Machine {
     pub(crate) fn shape_at(&self, thread: &Thread, address: u64) -> Option<(Arc<Shape>, u64)> {
         let image = self.image.global(address).or_else(|| self.image.object(address));
         let object = image.or_else(|| known_object(thread, address))?;
-        let mut ty = self.name_and_type(object).1?;
+        self.shape_from(self.name_and_type(object).1?, address - object.base)
+    }
+
+    /// The same for a new object on the heap, by what the pointer to it is used for.
+    pub(crate) fn shape_of_new(&self, thread: &Thread, address: u64) -> Option<(Arc<Shape>, u64)> {
+        let object = known_object(thread, address)?;
+        self.shape_from(self.heap_label(object).ty?, address - object.base)
+    }
+
+    /// The scalars of a type, or of the elements of an array, and how far into them an offset is.
+    fn shape_from(&self, mut ty: TypeId, offset: u64) -> Option<(Arc<Shape>, u64)> {
         // The shape repeats, so that of an array is that of its elements.
         for _ in 0..DEEPEST {
             let Some(Type::Array { element, stride: 1.., .. }) = self.module().types.get(ty.0 as usize)
@@ -24,7 +34,7 @@ impl Machine {
         }
         let leaves = self.module().scalars(ty)?;
         let shape = Shape { size: self.size_of(ty), leaves };
-        let phase = (address - object.base).checked_rem(shape.size)?;
+        let phase = offset.checked_rem(shape.size)?;
         Some((Arc::new(shape), phase))
     }
 }

@@ -17,7 +17,7 @@ use crate::sources::Sources;
 use crate::table::Table;
 use crate::thread::Pending;
 use selvedge_bytecode::{Shape, ShapeId};
-use selvedge_program::{Action, Exclusive, Order};
+use selvedge_program::{Action, Exclusive, Order, UNDEFINED, Value};
 use std::sync::Arc;
 
 /// What is copied.
@@ -25,6 +25,8 @@ use std::sync::Arc;
 pub(crate) enum Source {
     /// The bytes from an address on.
     Memory(u64),
+    /// The same, for `realloc`: what was never written is not written in its new place either.
+    Moved(u64),
     /// One byte, again and again.
     Byte(u8),
     /// These bytes, which are written one by one.
@@ -32,10 +34,18 @@ pub(crate) enum Source {
 }
 
 impl Source {
+    /// Where it is read.
+    fn memory(&self) -> Option<u64> {
+        match self {
+            Source::Memory(from) | Source::Moved(from) => Some(*from),
+            Source::Byte(_) | Source::Bytes(_) => None,
+        }
+    }
+
     /// What is written where, if that is known without reading anything.
     fn known(&self, offset: u64) -> Option<u64> {
         match self {
-            Source::Memory(_) => None,
+            Source::Memory(_) | Source::Moved(_) => None,
             Source::Byte(byte) => Some(repeat(*byte)),
             Source::Bytes(bytes) => Some(bytes[offset as usize].into()),
         }
@@ -103,9 +113,9 @@ impl Run<'_> {
             self.finish_transfer(after);
             return Ok(None);
         }
-        let from_spot = match source {
-            Source::Memory(from) => Some(self.machine.locate(self.thread, from, len, Use::Read)?),
-            Source::Byte(_) | Source::Bytes(_) => None,
+        let from_spot = match source.memory() {
+            Some(from) => Some(self.machine.locate(self.thread, from, len, Use::Read)?),
+            None => None,
         };
         let to_spot = self.machine.locate(self.thread, to, len, Use::Write)?;
         if self.thread.loading {
@@ -124,18 +134,17 @@ impl Run<'_> {
             }
             _ => {}
         }
-        let from = match (from_spot, &source) {
-            (Some(Spot::Shared), Source::Memory(from)) => *from,
-            _ => 0,
-        };
+        let from = source.memory().filter(|_| from_spot == Some(Spot::Shared)).unwrap_or(0);
         let aligned_with = from | if to_spot == Spot::Shared { to } else { 0 };
         let shared = if to_spot == Spot::Shared { to } else { from };
         let shape = match shape {
             Some(shape) => Some((Arc::new(self.machine.module().shapes[shape.0 as usize].clone()), 0)),
+            // Its maker may be another thread, but its contents are what is expected in its new place.
+            None if matches!(source, Source::Moved(_)) => self.machine.shape_of_new(self.thread, to),
             None => self.machine.shape_at(self.thread, shared),
         };
         let (items, written, done) = (Table::default(), 0, 0);
-        let read = if matches!(source, Source::Memory(_)) { 0 } else { len };
+        let read = if source.memory().is_some() { 0 } else { len };
         let sources = self.transfer_sources();
         let transfer =
             Transfer { to, source, len, shape, aligned_with, items, read, written, done, after, sources };
@@ -185,7 +194,7 @@ impl Run<'_> {
         source: &Source,
         len: u64,
     ) -> Result<(), Fault> {
-        let Source::Memory(from) = *source else { panic!("copying takes memory") };
+        let from = source.memory().expect("copying takes memory");
         self.spend(len / 8)?;
         let words: Vec<Bytes> = (0..len)
             .step_by(8)
@@ -214,7 +223,9 @@ impl Run<'_> {
         let transfer = self.thread.transfer.as_mut().expect("a transfer is going on");
         match transfer.next_item(transfer.read) {
             Some((offset, bytes)) => {
-                transfer.items.push(Item { offset, bytes, value, defined: all_bytes(bytes), sources });
+                let is_missing = transfer.moves() && value as Value == UNDEFINED;
+                let defined = if is_missing { 0 } else { all_bytes(bytes) };
+                transfer.items.push(Item { offset, bytes, value, defined, sources });
                 transfer.read = offset + bytes as u64;
             }
             None => {
@@ -240,8 +251,8 @@ impl Run<'_> {
 
     /// Does what can be done at once; the next event, if there is one.
     fn next_access(&mut self, transfer: &mut Transfer) -> Progress {
-        while let (Source::Memory(from), Some((offset, bytes))) =
-            (&transfer.source, transfer.next_item(transfer.read))
+        while let (Some(from), Some((offset, bytes))) =
+            (transfer.source.memory(), transfer.next_item(transfer.read))
         {
             self.spend(1)?;
             let address = from.wrapping_add(offset);
@@ -267,7 +278,14 @@ impl Run<'_> {
         while let Some(item) = transfer.next_to_write() {
             self.spend(1)?;
             self.prepare(transfer.sources.0, item.sources);
-            if let Some(action) = self.write_item(transfer.to.wrapping_add(item.offset), &item)? {
+            if transfer.moves() {
+                // What was read decides whether there is a write.
+                self.depend(item.sources);
+            }
+            let is_missing = transfer.moves() && item.defined == 0;
+            if !is_missing
+                && let Some(action) = self.write_item(transfer.to.wrapping_add(item.offset), &item)?
+            {
                 return Ok(Some(action));
             }
             transfer.wrote(&item);
@@ -292,9 +310,14 @@ impl Run<'_> {
 }
 
 impl Transfer {
+    /// Whether it is for `realloc`.
+    pub fn moves(&self) -> bool {
+        matches!(self.source, Source::Moved(_))
+    }
+
     /// What is written next.
     fn next_to_write(&self) -> Option<Item> {
-        if matches!(self.source, Source::Memory(_)) {
+        if self.source.memory().is_some() {
             return self.items.get(self.written).copied();
         }
         let (offset, bytes) = self.next_item(self.done)?;

@@ -34,7 +34,12 @@ impl Rule {
     fn is_warning(&self) -> bool {
         matches!(
             self.id,
-            "unfreed-memory" | "unordered-writes" | "nondeterminism" | "early-handle-read" | "vacuous"
+            "unfreed-memory"
+                | "unordered-writes"
+                | "nondeterminism"
+                | "early-handle-read"
+                | "atomic-block"
+                | "vacuous"
         )
     }
 }
@@ -44,7 +49,7 @@ const fn rule(id: &'static str, description: &'static str, help: &'static str) -
 }
 
 /// All kinds.
-pub const RULES: [Rule; 27] = [
+pub const RULES: [Rule; 28] = [
     rule(
         "assertion",
         "An assertion can fail.",
@@ -161,6 +166,11 @@ pub const RULES: [Rule; 27] = [
         "A thread reads the handle of a thread that its creator need not have stored yet.",
         "POSIX promises the handle to the creator only, when `pthread_create` has returned. Use `pthread_self()`, or let the creator tell the other \
          thread when it is there.",
+    ),
+    rule(
+        "atomic-block",
+        "An access outside of atomic blocks may come between those of a block.",
+        "Only blocks exclude each other. Where nothing at all shall come between, put the access into a block (`__VERIFIER_atomic_begin`), too.",
     ),
     rule(
         "vacuous",

@@ -84,33 +84,44 @@ fn product(c: &Context<'_, '_>, first: usize) -> Got {
     }
 }
 
+/// The new object has the old contents, which are read; then the old one is freed, so that whoever else still uses it is found out.
 fn reallocate(c: &mut Context<'_, '_>, old: u64, size: u64) -> Outcome {
     if old == 0 {
         return allocate(c, size, MALLOC_ALIGNMENT);
     }
-    let kept = match c.object_of(old) {
-        Some((base, old_size)) if base == old => old_size.min(size),
-        Some(_) => {
-            return fail(
-                ErrorKind::InvalidFree,
-                "reallocates an address that is not the start of an allocation",
-            );
-        }
-        None => return unsupported("realloc of memory that another thread has allocated"),
+    let Some(old_size) = size_of(c, old)? else {
+        // There is nothing that could be freed, and that is told there.
+        c.free(old)?;
+        return fail(ErrorKind::InvalidFree, NOT_THE_START);
     };
     let new = c.allocate(size, MALLOC_ALIGNMENT, false)?;
+    let kept = old_size.min(size);
     if kept > 0 {
-        c.copy(new, old, kept)?;
+        c.move_to(new, old, kept)?;
     }
     c.free(old)?;
     give(new)
 }
 
+const NOT_THE_START: &str = "reallocates an address that is not the start of an allocation";
+
+/// The size of the object that starts at an address; nothing if there is none, as far as this thread knows.
+fn size_of(c: &mut Context<'_, '_>, address: u64) -> Got<Option<u64>> {
+    let size = match c.object_of(address) {
+        Some((base, size)) => (base == address).then_some(size),
+        None if c.is_on_foreign_heap(address) => c.size_of_foreign(address)?,
+        None => return Ok(None),
+    };
+    if size.is_some() { Ok(size) } else { fail(ErrorKind::InvalidFree, NOT_THE_START) }
+}
+
 fn usable_size(c: &mut Context<'_, '_>) -> Outcome {
-    match (c.arg(0), c.object_of(c.arg(0))) {
-        (0, _) => give(0),
-        (_, Some((_, size))) => give(size),
-        (_, None) => unsupported("malloc_usable_size of memory that another thread has allocated"),
+    if c.arg(0) == 0 {
+        return give(0);
+    }
+    match size_of(c, c.arg(0))? {
+        Some(size) => give(size),
+        None => fail(ErrorKind::InvalidFree, "asks for the size of what is no allocation"),
     }
 }
 

@@ -327,6 +327,11 @@ impl Context<'_, '_> {
         self.step(Step::Copy { to, from, len, then: GO_ON }).map(drop)
     }
 
+    /// Copies memory to a new object that takes its place.
+    pub fn move_to(&mut self, to: u64, from: u64, len: u64) -> Got<()> {
+        self.step(Step::Move { to, from, len, then: GO_ON }).map(drop)
+    }
+
     /// Fills memory.
     pub fn fill(&mut self, to: u64, byte: u8, len: u64) -> Got<()> {
         self.step(Step::Fill { to, byte, len, then: GO_ON }).map(drop)
@@ -560,6 +565,20 @@ impl Context<'_, '_> {
         let base = self.once(|call| call.object_of(address).map_or(0, |(base, _)| base));
         let size = self.once(|call| call.object_of(address).map_or(0, |(_, size)| size));
         (base != 0).then_some((base, size))
+    }
+
+    /// The size of an object on the heap that another thread has made, which only its maker knows: a read of a location of its own. Nothing if
+    /// it does not start there.
+    pub fn size_of_foreign(&mut self, address: u64) -> Got<Option<u64>> {
+        let loc = self.call.machine.size_location(address);
+        let action = Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No };
+        Ok(self.step(Step::Act { action, then: GO_ON })?.checked_sub(1))
+    }
+
+    /// Whether an address is on the heap of another thread.
+    pub fn is_on_foreign_heap(&self, address: u64) -> bool {
+        let (own, threads) = (self.call.thread_id().0, self.config().threads);
+        matches!(AddressSpace::region(address), Region::Heap(owner) if owner != own && usize::from(owner) < threads)
     }
 
     /// Calls a function of the program; gives its first result.

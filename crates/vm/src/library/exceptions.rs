@@ -4,7 +4,7 @@
 //! the C++ run time does, too. Whether something catches it is told by the calls on the stack ([`Handler`]). Not here: going on
 //! in a `catch`; where one might get the exception, the check ends as not supported.
 
-use super::context::{Context, NOTHING, Outcome, fail, give, unsupported};
+use super::context::{Context, Got, NOTHING, Outcome, fail, give, unsupported};
 use super::rows;
 use crate::{ErrorKind, Row};
 use selvedge_bytecode::Handler;
@@ -74,7 +74,7 @@ pub const MEMBERS: &[&str] = &[
 
 pub const MEMBER: &[Row] = rows! { Plain; "std::exception", "std::exception(...)", |_| NOTHING; };
 
-fn throws(c: &Context<'_, '_>, what: &str) -> Outcome {
+fn throws<T>(c: &Context<'_, '_>, what: &str) -> Got<T> {
     match c.handler() {
         Handler::None | Handler::Cleans => {
             fail(ErrorKind::Abort, format!("throws {what}, which nothing catches"))
@@ -94,7 +94,12 @@ fn throws_text(c: &Context<'_, '_>, what: &str) -> Outcome {
 }
 
 fn throws_code(c: &Context<'_, '_>, what: &str) -> Outcome {
-    throws(c, &format!("{what} (error {})", c.int_arg(0)))
+    throws_code_of(c, what, c.int_arg(0))
+}
+
+/// An exception with an error code.
+pub fn throws_code_of<T>(c: &Context<'_, '_>, what: &str, code: i32) -> Got<T> {
+    throws(c, &format!("{what} (error {code})"))
 }
 
 /// `throw` in the program: the second argument is the type.

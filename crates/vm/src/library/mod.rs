@@ -27,6 +27,7 @@ mod input_output;
 mod intrinsics;
 mod keys;
 mod limit;
+mod lock_all;
 mod looks;
 mod math;
 mod memory;
@@ -55,6 +56,8 @@ mod time;
 mod trees;
 mod waits;
 
+pub(crate) use intrinsics::ATOMIC_LOCK;
+pub(crate) use lock_all::types as types_of_locks;
 pub(crate) use looks::looks_at;
 pub(crate) use prepare::prepare;
 pub(crate) use waits::Nap;

@@ -1,15 +1,13 @@
 //! Functions of libstdc++'s headers that are not run as they are, but by rows. They are called by what they are for: a user of
 //! `std::latch::wait` has never heard of `std::__atomic_wait_address`.
 //!
-//! - `std::lock` on several mutexes tries again and again while somebody else holds one of them: no bound, and nothing new to
-//!   see after the first rounds.
+//! - `std::lock` would try again and again (`lock_all.rs`).
 //! - What libstdc++ does to wait, and to know whom to wake, would be accesses that the program does not make (`waits.rs`).
 
-use super::context::{Context, Got, NOTHING, Outcome};
-use super::{mutex, rows, waits};
+use super::context::NOTHING;
+use super::{lock_all, rows, waits};
 use crate::Row;
 use selvedge_bytecode::{Function, Module};
-use selvedge_program::Block;
 
 pub const ROWS: &[Row] = rows! { Lock;
     "_ZNSt18__atomic_semaphore14_M_try_acquireEv", "bool std::counting_semaphore::try_acquire()", waits::try_acquire;
@@ -29,8 +27,7 @@ pub const ROWS: &[Row] = rows! { Lock;
     "_ZSt28__atomic_notify_address_barePKib", "void std::counting_semaphore::release(...)", |_| NOTHING;
     "_ZSt30__atomic_wait_address_for_bareIZNSt18__atomic_semaphore", "bool std::counting_semaphore::try_acquire_for(...)", waits::acquire_in_time;
     "_ZSt32__atomic_wait_address_until_bareIZNSt18__atomic_semaphore", "bool std::counting_semaphore::try_acquire_until(...)", waits::acquire_in_time;
-    "_ZSt4lockISt11unique_lockISt5mutexE", "void std::lock(std::unique_lock<std::mutex> &, ...)", lock_all_locks;
-    "_ZSt4lockISt5mutex", "void std::lock(std::mutex &, ...)", lock_all;
+    "_ZSt4lockI", "void std::lock(...)", lock_all::lock_all;
 };
 
 /// The row that a function of this name is replaced by: the one whose name it has most of.
@@ -38,8 +35,7 @@ pub fn find(name: &str) -> Option<&'static Row> {
     let row = ROWS.iter().rfind(|row| name.starts_with(row.name))?;
     let rest = &name[row.name.len()..];
     let fits = match row.name {
-        "_ZSt4lockISt5mutex" => is_all(rest, "S0_"),
-        "_ZSt4lockISt11unique_lockISt5mutexE" => is_all(rest, "S2_"),
+        lock_all::PREFIX => lock_all::types(name).is_some(),
         // The name of a template with some of its arguments.
         part if part.contains("ISt17__barrier_phase_t") || part.contains("IiZNK") || part.contains("IZN") => {
             true
@@ -48,12 +44,6 @@ pub fn find(name: &str) -> Option<&'static Row> {
         _ => rest.is_empty() || rest.starts_with('I'),
     };
     fits.then_some(row)
-}
-
-/// Whether the other arguments of a template are of the type that a substitution stands for.
-fn is_all(rest: &str, substitution: &str) -> bool {
-    let others = rest.split_once("EEv").map_or("", |(others, _)| others);
-    others.starts_with(substitution) && others.replace(substitution, "") == "J"
 }
 
 /// Takes away the bodies of functions that rows run.
@@ -67,57 +57,6 @@ pub fn replace(module: &mut Module) {
     }
 }
 
-/// Locks the first, tries the others; if one is held, gives all back and starts again with that one.
-///
-/// Once each was the first, the thread is left: whatever it could still do to others is done in the execution where it gets all
-/// of them in one of the rounds that are played.
-fn lock_mutexes(c: &mut Context<'_, '_>, mutexes: &[u64]) -> Got<()> {
-    let mut first = 0;
-    for _ in mutexes {
-        match lock_or_fail_at(c, mutexes, first)? {
-            None => return Ok(()),
-            Some(held) => first = held,
-        }
-    }
-    Err(crate::Step::Block(Block::Assume))
-}
-
-/// One round; gives which mutex somebody else holds.
-fn lock_or_fail_at(c: &mut Context<'_, '_>, mutexes: &[u64], first: usize) -> Got<Option<usize>> {
-    let count = mutexes.len();
-    mutex::lock(c, mutexes[first])?;
-    for distance in 1..count {
-        let number = (first + distance) % count;
-        if mutex::try_lock(c, mutexes[number])? != 0 {
-            for back in (0..distance).rev() {
-                mutex::unlock(c, mutexes[(first + back) % count])?;
-            }
-            return Ok(Some(number));
-        }
-    }
-    Ok(None)
-}
-
-fn lock_all(c: &mut Context<'_, '_>) -> Outcome {
-    let mutexes: Vec<u64> = c.args().to_vec();
-    lock_mutexes(c, &mutexes)?;
-    NOTHING
-}
-
-/// A `unique_lock` is the address of its mutex and, at 8, whether it is locked.
-fn lock_all_locks(c: &mut Context<'_, '_>) -> Outcome {
-    let locks: Vec<u64> = c.args().to_vec();
-    let mut mutexes = Vec::new();
-    for lock in &locks {
-        mutexes.push(c.load(*lock, 8)?);
-    }
-    lock_mutexes(c, &mutexes)?;
-    for lock in &locks {
-        c.store(lock + 8, 1, 1)?;
-    }
-    NOTHING
-}
-
 #[cfg(test)]
 mod tests {
     use super::find;
@@ -125,10 +64,7 @@ mod tests {
     #[test]
     fn functions_are_known_whatever_their_types() {
         assert!(find("_ZNSt8__detail13__atomic_spinIZNS_6waiter4waitEvEUlvE_EEbRT_T0_").is_some());
-        assert!(find("_ZSt4lockISt5mutexS0_JEEvRT_RT0_DpRT1_").is_some());
-        assert!(find("_ZSt4lockISt5mutexS0_JS0_S0_EEvRT_RT0_DpRT1_").is_some());
-        assert!(find("_ZSt4lockISt5mutexSt12shared_mutexJEEvRT_RT0_DpRT1_").is_none());
-        assert!(find("_ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_").is_some());
+        assert!(find("_ZSt4lockISt5mutexSt12shared_mutexJEEvRT_RT0_DpRT1_").is_some());
         assert!(find("_ZSt4lockIN3app4LockES1_JEEvRT_RT0_DpRT1_").is_none());
         assert!(find("_ZNSt8__detail13__atomic_spinner").is_none());
     }

@@ -19,17 +19,17 @@ use crate::{ErrorKind, Row, Step};
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
 pub const ROWS: &[Row] = rows! { Lock;
-    "pthread_rwlock_clockrdlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Read, Patience::Until(c.arg(2)));
-    "pthread_rwlock_clockwrlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, Mode::Write, Patience::Until(c.arg(2)));
+    "pthread_rwlock_clockrdlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, c.arg(0), Mode::Read, Patience::Until(c.arg(2))).and_then(int);
+    "pthread_rwlock_clockwrlock", "int (pthread_rwlock_t *, clockid_t, const struct timespec *)", |c| take(c, c.arg(0), Mode::Write, Patience::Until(c.arg(2))).and_then(int);
     "pthread_rwlock_destroy", "int (pthread_rwlock_t *)", destroy;
     "pthread_rwlock_init", "int (pthread_rwlock_t *, const pthread_rwlockattr_t *)", init;
-    "pthread_rwlock_rdlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Read, Patience::Wait);
-    "pthread_rwlock_timedrdlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Read, Patience::Until(c.arg(1)));
-    "pthread_rwlock_timedwrlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, Mode::Write, Patience::Until(c.arg(1)));
-    "pthread_rwlock_tryrdlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Read, Patience::Code(EBUSY));
-    "pthread_rwlock_trywrlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Write, Patience::Code(EBUSY));
-    "pthread_rwlock_unlock", "int (pthread_rwlock_t *)", unlock;
-    "pthread_rwlock_wrlock", "int (pthread_rwlock_t *)", |c| take(c, Mode::Write, Patience::Wait);
+    "pthread_rwlock_rdlock", "int (pthread_rwlock_t *)", |c| take(c, c.arg(0), Mode::Read, Patience::Wait).and_then(int);
+    "pthread_rwlock_timedrdlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, c.arg(0), Mode::Read, Patience::Until(c.arg(1))).and_then(int);
+    "pthread_rwlock_timedwrlock", "int (pthread_rwlock_t *, const struct timespec *)", |c| take(c, c.arg(0), Mode::Write, Patience::Until(c.arg(1))).and_then(int);
+    "pthread_rwlock_tryrdlock", "int (pthread_rwlock_t *)", |c| take(c, c.arg(0), Mode::Read, Patience::TRIES).and_then(int);
+    "pthread_rwlock_trywrlock", "int (pthread_rwlock_t *)", |c| take(c, c.arg(0), Mode::Write, Patience::TRIES).and_then(int);
+    "pthread_rwlock_unlock", "int (pthread_rwlock_t *)", |c| unlock(c, c.arg(0)).and_then(int);
+    "pthread_rwlock_wrlock", "int (pthread_rwlock_t *)", |c| take(c, c.arg(0), Mode::Write, Patience::Wait).and_then(int);
     "pthread_rwlockattr_destroy", "int (pthread_rwlockattr_t *)", attributes::destroy;
     "pthread_rwlockattr_getkind_np", "int (const pthread_rwlockattr_t *, int *)", |c| get(c, attributes::RWLOCK_KIND);
     "pthread_rwlockattr_getpshared", "int (const pthread_rwlockattr_t *, int *)", |c| get(c, attributes::RWLOCK_SHARED);
@@ -45,14 +45,14 @@ const DESTROYED: u64 = 0xF000_0000;
 
 /// What a lock is taken for; as a number, what its holder remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mode {
+pub enum Mode {
     Read = 8,
     Write = 9,
 }
 
 /// What to do if the lock cannot be had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Patience {
+pub enum Patience {
     /// Wait.
     Wait,
     /// Wait until the time at an address.
@@ -61,19 +61,24 @@ enum Patience {
     Code(i32),
 }
 
-fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
-    let address = c.arg(0);
+impl Patience {
+    /// Comes back at once.
+    pub const TRIES: Patience = Patience::Code(EBUSY);
+}
+
+/// Takes a lock; gives an error code.
+pub fn take(c: &mut Context<'_, '_>, address: u64, mode: Mode, patience: Patience) -> Got<i32> {
     if let Patience::Until(limit) = patience
         && !time_limit(c, limit)?.is_valid()
     {
-        return int(EINVAL);
+        return Ok(EINVAL);
     }
     let held = c.held(address).map(|(kind, _)| kind);
     if held == Some(Mode::Write as u32) {
-        return int(if patience == Patience::Code(EBUSY) { EBUSY } else { EDEADLK });
+        return Ok(if patience == Patience::TRIES { EBUSY } else { EDEADLK });
     }
     if c.leaves_sections_open(address) {
-        return take_unordered(c, mode, patience, held.is_some());
+        return take_unordered(c, address, mode, patience, held.is_some());
     }
     let busy = match mode {
         Mode::Read => WRITER | DESTROYED,
@@ -88,15 +93,15 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
             Patience::Wait => Err(waits(c, word)),
             Patience::Until(_) => {
                 c.time_passes();
-                int(ETIMEDOUT)
+                Ok(ETIMEDOUT)
             }
-            Patience::Code(code) => int(code),
+            Patience::Code(code) => Ok(code),
         };
     }
     if mode == Mode::Read && word & READERS == READERS {
         // The read-modify-write has to be completed, although nothing changes.
         c.complete(address, 4, Order::Relaxed, word)?;
-        return int(EAGAIN);
+        return Ok(EAGAIN);
     }
     let me = c.me();
     match mode {
@@ -107,11 +112,16 @@ fn take(c: &mut Context<'_, '_>, mode: Mode, patience: Patience) -> Outcome {
         Some(_) => c.recount(address, 1),
         None => c.hold(address, mode as u32),
     }
-    int(0)
+    Ok(0)
 }
 
-fn take_unordered(c: &mut Context<'_, '_>, mode: Mode, patience: Patience, held: bool) -> Outcome {
-    let address = c.arg(0);
+fn take_unordered(
+    c: &mut Context<'_, '_>,
+    address: u64,
+    mode: Mode,
+    patience: Patience,
+    held: bool,
+) -> Got<i32> {
     if patience != Patience::Wait {
         return Err(c.order(address, reasons::TRIED));
     }
@@ -123,7 +133,7 @@ fn take_unordered(c: &mut Context<'_, '_>, mode: Mode, patience: Patience, held:
         return Err(c.order(address, reasons::LOCKED_EARLY));
     }
     c.enter(address, mode as u32, mode == Mode::Read)?;
-    int(0)
+    Ok(0)
 }
 
 /// A writer is known by name; of readers, any might be the last.
@@ -134,8 +144,8 @@ fn waits(c: &Context<'_, '_>, word: u64) -> Step {
     }
 }
 
-fn unlock(c: &mut Context<'_, '_>) -> Outcome {
-    let address = c.arg(0);
+/// Gives a lock back; gives an error code.
+pub fn unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     match c.held(address) {
         Some(_) if c.is_in_section(address) => c.leave(address)?,
         Some(_) if c.leaves_sections_open(address) => {
@@ -152,10 +162,10 @@ fn unlock(c: &mut Context<'_, '_>) -> Outcome {
         }
         None => return refuse_unlock(c, address),
     }
-    int(0)
+    Ok(0)
 }
 
-fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Outcome {
+fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     let word = c.read(address, 4, Order::Relaxed);
     let word = check(c, word, "unlocks")?;
     match (word & WRITER, word & READERS) {

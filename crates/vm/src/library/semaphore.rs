@@ -1,9 +1,8 @@
 //! Unnamed semaphores.
 //!
 //! ```text
-//! word, 4 bytes at offset 0:   bits 0–29   value
-//!                              bit  30     set if it was initialised: there is no static initialiser
-//!                              bit  31     set if it was destroyed
+//! word, 4 bytes at offset 0:   bits 0–30   value: all that `SEM_VALUE_MAX` allows; 1 if it was destroyed
+//!                              bit  31     set from its initialisation, as there is no static initialiser, to its end
 //! ```
 
 use super::codes::{EAGAIN, EINVAL, EOVERFLOW, ETIMEDOUT};
@@ -27,9 +26,9 @@ pub const ROWS: &[Row] = rows! { Lock;
     "sem_wait", "int (sem_t *)", |c| take(c, None);
 };
 
-const VALUE: u64 = (1 << 30) - 1;
-const INITIALISED: u64 = 1 << 30;
-const DESTROYED: u64 = 1 << 31;
+const VALUE: u64 = (1 << 31) - 1;
+const INITIALISED: u64 = 1 << 31;
+const DESTROYED: u64 = 1;
 
 fn init(c: &mut Context<'_, '_>) -> Outcome {
     let value = c.arg(2) & 0xFFFF_FFFF;
@@ -51,11 +50,8 @@ fn take_until(c: &mut Context<'_, '_>, limit: u64) -> Outcome {
 /// Takes one, or waits, or fails with a code.
 fn take(c: &mut Context<'_, '_>, failure: Option<i32>) -> Outcome {
     let otherwise = if failure.is_none() { Order::Acquire } else { Order::Relaxed };
-    let condition = Exclusive::IfBits {
-        none: DESTROYED as Value,
-        some: [INITIALISED as Value, VALUE as Value],
-        otherwise,
-    };
+    let some = [INITIALISED as Value, VALUE as Value];
+    let condition = Exclusive::IfBits { none: 0, some, otherwise };
     let word = c.update(c.arg(0), 4, Order::Acquire, condition);
     let word = check(word, "waits on")?;
     match (word & VALUE, failure) {
@@ -74,8 +70,8 @@ fn take(c: &mut Context<'_, '_>, failure: Option<i32>) -> Outcome {
 }
 
 fn post(c: &mut Context<'_, '_>) -> Outcome {
-    let none = DESTROYED as Value;
-    let condition = Exclusive::IfBits { none, some: [INITIALISED as Value, 0], otherwise: Order::Relaxed };
+    let some = [INITIALISED as Value, 0];
+    let condition = Exclusive::IfBits { none: 0, some, otherwise: Order::Relaxed };
     let word = c.update(c.arg(0), 4, Order::Acquire, condition);
     let word = check(word, "posts to")?;
     let is_full = word & VALUE == VALUE;
@@ -100,7 +96,7 @@ fn destroy(c: &mut Context<'_, '_>) -> Outcome {
 fn check(word: Got, does: &str) -> Got {
     let message = format!("{does} a semaphore that was never initialised");
     let word = uninitialised(word, ErrorKind::SemaphoreMisuse, &message)?;
-    if word & DESTROYED != 0 {
+    if word == DESTROYED {
         return fail(ErrorKind::SemaphoreMisuse, format!("{does} a semaphore that was destroyed"));
     }
     if word & INITIALISED == 0 {
