@@ -19,7 +19,7 @@ mod types;
 
 pub use layout::{AddressSpace, Region};
 pub use module::{
-    Block, BlockId, Byte, DeadRange, Function, FunctionId, Global, GlobalId, Leaf, Made, Module, PlaceInfo,
+    Block, BlockId, Byte, DeadRange, Function, FunctionId, Global, GlobalId, Inlined, Leaf, Made, Module, PlaceInfo,
     RegisterSet, Shape, ShapeId,
 };
 pub use operation::{
