@@ -185,7 +185,14 @@ struct Place {
 impl Place {
     fn new(access: &Access, recording: &dyn Glossary) -> Place {
         let location = recording.place(access.place);
-        let (file, line, column) = position(&location).unwrap_or_default();
+        let full = recording.full_place(access.place);
+        let (file, line, column) = match full.filter(|place| place.line > 0) {
+            Some(place) => {
+                let column = Some(place.column).filter(|column| *column > 0);
+                (Some(place.file.clone()), Some(place.line), column)
+            }
+            None => position(&location).unwrap_or_default(),
+        };
         Place {
             file,
             line,
@@ -195,7 +202,7 @@ impl Place {
             event: (access.position + 1).to_string(),
             access: if access.is_write { "write" } else { "read" },
             location,
-            calls: recording.full_place(access.place).map_or(Vec::new(), |place| place.calls.clone()),
+            calls: full.map_or(Vec::new(), |place| place.calls.clone()),
         }
     }
 }

@@ -288,7 +288,9 @@ impl<'m> DebugInfo<'m> {
         let file = node.node("file").and_then(|file| self.file(module, file, output));
         let line = node.int("line").and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
         let place = match file {
-            Some(file) if line > 0 => self.place_number(PlaceInfo { file, line, ..PlaceInfo::default() }, output),
+            Some(file) if line > 0 => {
+                self.place_number(PlaceInfo { file, line, ..PlaceInfo::default() }, output)
+            }
             _ => 0,
         };
         let name = node.text("name").map(str::to_owned);
