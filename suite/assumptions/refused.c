@@ -1,6 +1,7 @@
 /* What is not modelled is refused when it is reached: nothing is claimed. */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
@@ -30,6 +31,10 @@ int main(void) {
     fopen("file", "r");
 #elif CASE == 9
     kill(getpid(), SIGTERM);
+#elif CASE == 10
+    getchar();
+#elif CASE == 11
+    pthread_cancel(pthread_self());
 #endif
     return 0;
 }

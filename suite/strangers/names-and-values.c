@@ -34,6 +34,8 @@ static void *t(void *a) {
     atomic_store(&flex, b);
     atomic_store(&any, xmalloc(24));
     atomic_store(&inner, &glob[3]);
+    int *one = malloc(sizeof *one);
+    atomic_store(&inner, one + 1);
     return a;
 }
 int main(void) {

@@ -3,17 +3,21 @@
 //! - `blocks`: they start in order, the last operation of each and no other ends a block, targets exist;
 //! - `registers`: all are below the function's count, wide ones with their high half; parameters fit;
 //! - `places`: one for each operation, all in the module's table;
+//! - `inlined`: places of inlined code come after that of the call, and after the same place without;
 //! - `live`: a block's set is what its operations read before writing it, joined with what its successors need; the entry
 //!   needs only parameters; `live_after_calls` has every call and fits the same sets;
 //! - `loops`: without the edges into loop heads there is no cycle;
 //! - `references`: functions, globals, shapes and types exist; globals lie in order and 16 bytes apart.
 
-use crate::{AddressSpace, BlockId, Callee, Function, Module, Operation, Reg, RegisterSet, TypeId};
+use crate::{
+    AddressSpace, BlockId, Callee, Function, Module, Operation, PlaceInfo, Reg, RegisterSet, TypeId,
+};
 
 impl Module {
     /// Checks every rule; an error names the first that is broken and where.
     pub fn check(&self) -> Result<(), String> {
         self.check_globals()?;
+        self.check_inlined()?;
         for function in &self.functions {
             let of = |message: String| format!("function {}: {message}", function.name);
             self.check_references(function).map_err(of)?;
@@ -34,6 +38,20 @@ impl Module {
             end = global.address + global.size + AddressSpace::GAP;
         }
         Ok(())
+    }
+
+    /// Calls of inlined code come before it in the table, so that chains of them end.
+    fn check_inlined(&self) -> Result<(), String> {
+        let wrong = (0..self.places.len()).find(|place| {
+            let info = self.places[*place];
+            info.inlined != 0
+                && self.inlined_at(*place as u32).is_none_or(|inlined| {
+                    inlined.plain as usize >= *place
+                        || inlined.call as usize >= *place
+                        || self.places[inlined.plain as usize] != PlaceInfo { inlined: 0, ..info }
+                })
+        });
+        wrong.map_or(Ok(()), |place| Err(format!("inlined: place {place} leads nowhere")))
     }
 
     fn check_references(&self, function: &Function) -> Result<(), String> {

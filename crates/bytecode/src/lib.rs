@@ -19,8 +19,8 @@ mod types;
 
 pub use layout::{AddressSpace, Region};
 pub use module::{
-    Block, BlockId, Byte, DeadRange, Function, FunctionId, Global, GlobalId, Leaf, Made, Module, PlaceInfo,
-    RegisterSet, Shape, ShapeId,
+    Block, BlockId, Byte, DeadRange, Function, FunctionId, Global, GlobalId, Inlined, Leaf, Made, Module,
+    PlaceInfo, RegisterSet, Shape, ShapeId,
 };
 pub use operation::{
     BinaryOp, Callee, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, Handler, Operand, Operation,

@@ -1,6 +1,7 @@
 //! Modules, functions, globals.
 
 use crate::{Operation, Type, TypeId};
+use std::sync::Arc;
 
 /// A function of a module, defined or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,6 +38,8 @@ pub struct Module {
     pub files: Vec<String>,
     /// By place number; number 0 is 'unknown'.
     pub places: Vec<PlaceInfo>,
+    /// Places of code that the compiler has inlined.
+    pub inlined: Vec<Inlined>,
     /// Things worth telling the user (optimised input, for one).
     pub notes: Vec<String>,
 }
@@ -50,6 +53,32 @@ pub struct PlaceInfo {
     pub line: u32,
     /// Column, from 1; 0 if unknown.
     pub column: u32,
+    /// Number in `Module::inlined`, from 1; 0 if the code is where its function is.
+    pub inlined: u32,
+}
+
+/// A place of code of one function within another, as it was inlined there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inlined {
+    /// The number of the same position wherever it was inlined.
+    pub plain: u32,
+    /// What the source calls the function that the code is of.
+    pub function: Arc<str>,
+    /// The number of the place of the call, which may be one of inlined code itself.
+    pub call: u32,
+}
+
+impl Module {
+    /// Whether a place is one of inlined code, and what is known of that.
+    pub fn inlined_at(&self, place: u32) -> Option<&Inlined> {
+        let number = self.places.get(place as usize)?.inlined.checked_sub(1)?;
+        self.inlined.get(number as usize)
+    }
+
+    /// The same position wherever its code was inlined.
+    pub fn plain_place(&self, place: u32) -> u32 {
+        self.inlined_at(place).map_or(place, |inlined| inlined.plain)
+    }
 }
 
 /// A function.

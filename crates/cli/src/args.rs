@@ -14,6 +14,7 @@ use crate::report::Aim;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
 use selvedge_interleave::Points;
+use selvedge_program::Liveness;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -491,11 +492,6 @@ impl CheckArgs {
         if let Some(((one, _), (other, _))) = pairs.iter().find(|(a, b)| a.1.is_some() && a.1 == b.1) {
             return Some(format!("`{one}` and `{other}` name the same file"));
         }
-        if self.lapor && self.check_liveness {
-            let why = "a thread may wait for ever in a critical section that others need, which only the order of the \
-                       sections shows";
-            return Some(format!("`--check-liveness` cannot go with `--lapor`: {why}"));
-        }
         let shows_others = [
             ("--print-all-executions", self.print_all_executions),
             ("--keep-going", self.keep_going),
@@ -547,6 +543,15 @@ impl CheckArgs {
         Some(format!("`{option}` is for `selvedge check`"))
     }
 
+    /// Which threads that spin for ever are errors.
+    pub fn liveness(&self) -> Liveness {
+        match (self.no_check_liveness, self.check_liveness) {
+            (true, _) => Liveness::None,
+            (false, true) => Liveness::All,
+            (false, false) => Liveness::Looking,
+        }
+    }
+
     /// If interleavings are to be searched: where all threads are tried.
     pub fn search(&self) -> Option<Points> {
         match self.search? {
@@ -566,7 +571,6 @@ impl CheckArgs {
         let rows = [
             ("--lapor", self.lapor),
             ("--coherence wb", self.coherence == CoherenceArg::Wb),
-            ("--check-liveness", self.check_liveness),
             ("--checkpoint", self.checkpoint.is_some()),
             ("--print-all-executions", self.print_all_executions),
             ("--html", self.html.is_some()),

@@ -135,11 +135,11 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     pub fn liveness(&self, threads: &[ThreadId]) -> Problem {
         let notes = threads.iter().map(|thread| {
             let name = self.subject.thread_name(*thread);
-            Note::new(self.stop_place(*thread), format!("thread `{name}` loops here for ever"))
+            Note::new(self.stop_place(*thread), wording::spins(&name))
         });
-        let headline = "the program does not end: nobody is left who could change what a loop waits for";
         let why = self.why_liveness(threads);
-        self.problem("liveness", headline.into(), notes.collect(), why, &self.lasts(threads))
+        let headline = wording::NEVER_ENDING.into();
+        self.problem("liveness", headline, notes.collect(), why, &self.lasts(threads))
     }
 
     /// Something wrong with an event as an error.

@@ -6,7 +6,7 @@ use crate::diagnostics::{Refusal, say};
 use crate::input;
 use crate::missing;
 use crate::states::States;
-use crate::subject::{Origin, Position, Stop, Subject};
+use crate::subject::{CallPath, Origin, Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
 use selvedge_graph::{LocId, ThreadId, Value};
@@ -390,6 +390,10 @@ impl Subject for Loaded {
 
     fn activations(&self, state: &Arc<Thread>) -> Vec<Activation> {
         state.activations(&self.machine)
+    }
+
+    fn path(&self, state: &Arc<Thread>) -> CallPath {
+        state.path().collect()
     }
 
     fn is_handle(&self, loc: LocId) -> bool {

@@ -3,7 +3,7 @@
 
 use crate::describe::with_callers;
 use crate::machine::without_insides;
-use crate::report::{Event, Execution, Graph, Note, Place, Problem, Step, Thread};
+use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::Subject;
 use crate::wording::{self, Deed};
 use selvedge_graph::{Kind as EventKind, LocId, Order, ThreadId};
@@ -88,6 +88,25 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
             )
         });
         self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
+    }
+
+    /// Threads that spin for ever as an error.
+    pub fn liveness(&self, threads: &[ThreadId]) -> Problem {
+        let notes = threads.iter().map(|thread| {
+            let name = self.subject.thread_name(*thread);
+            Note::new(self.stop_place(*thread), wording::spins(&name))
+        });
+        let problem = self.problem("liveness", wording::NEVER_ENDING.into(), notes.collect());
+        Problem { why: threads.iter().filter_map(|thread| self.looks_in_vain(*thread)).collect(), ..problem }
+    }
+
+    /// What a thread that spins for ever looks at.
+    fn looks_in_vain(&self, thread: ThreadId) -> Option<Reason> {
+        let mut own = self.events.iter().rev().filter(|told| told.event.thread == thread);
+        let read = own.next().filter(|told| told.event.access().is_some_and(|(_, writes)| !writes))?;
+        let place = self.place(read);
+        let text = wording::looks_in_vain(&self.subject.thread_name(thread), &self.event(read).text, &place);
+        Some(Reason { text, places: vec![place] })
     }
 
     fn awaited(&self, thread: ThreadId) -> String {

@@ -9,6 +9,7 @@ mod trace;
 
 use crate::args::{CheckArgs, Cli, Command, FormatArg};
 use crate::diagnostics::{Refusal, say};
+use crate::place::Place;
 use crate::{pictures, watch as limits};
 use clap::{Args, Parser, ValueEnum};
 use report::Report;
@@ -112,6 +113,12 @@ trait Glossary {
 
     /// Where a place is, as the source of the events has it.
     fn place(&self, place: PlaceId) -> String;
+
+    /// The same with the calls that led there, if they are known.
+    fn full_place(&self, place: PlaceId) -> Option<&Place> {
+        let _ = place;
+        None
+    }
 }
 
 impl RaceArgs {

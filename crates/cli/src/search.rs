@@ -69,6 +69,7 @@ fn search<S: Subject>(
         moments: 0,
     };
     hunt.search.report_races(!arguments.no_race_detection);
+    hunt.search.report_liveness(arguments.liveness());
     hunt.run()?;
     let Hunt { search, states, findings, .. } = hunt;
     findings.restart.iter().flatten().for_each(|note| say(note));
@@ -187,6 +188,9 @@ impl<'a, S: Subject> Hunt<'a, S> {
                 Ok(self.error("data-race", places, |narrator| narrator.race(race)))
             }
             Found::Deadlock(threads) => Ok(self.deadlock(threads)),
+            Found::Liveness(threads) => {
+                Ok(self.error("liveness", self.stops_of(threads), |narrator| narrator.liveness(threads)))
+            }
             Found::Nothing => Ok(Flow::Stop),
         }
     }
@@ -280,13 +284,17 @@ impl<'a, S: Subject> Hunt<'a, S> {
             let position = narrator.stop_place(thread).position();
             return self.order(&position, barrier, WAITS_AT_DESTROYED);
         }
+        self.error("deadlock", self.stops_of(threads), |narrator| narrator.deadlock(threads))
+    }
+
+    /// Where these threads have stopped.
+    fn stops_of(&self, threads: &[ThreadId]) -> Vec<Place> {
         let machine = self.search.machine();
         let place = |thread: &ThreadId| {
             let next = machine.thread(*thread);
             self.subject.telling_place(&next.state, next.place)
         };
-        let places = threads.iter().map(place).collect();
-        self.error("deadlock", places, |narrator| narrator.deadlock(threads))
+        threads.iter().map(place).collect()
     }
 
     /// Asks for a lock or barrier to be a word in memory.

@@ -22,6 +22,9 @@ pub struct Position {
     pub column: u32,
 }
 
+/// Functions and operations that a suspended thread is at, innermost first.
+pub type CallPath = Vec<(u32, u32)>;
+
 /// An object, dead or alive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
@@ -154,6 +157,12 @@ pub trait Subject: Program + Send + Sized {
     fn activations(&self, state: &Self::State) -> Vec<Activation> {
         let _ = state;
         Vec::new()
+    }
+
+    /// What these functions depend on: threads with the same path are in the same functions, at the same places.
+    fn path(&self, state: &Self::State) -> CallPath {
+        let _ = state;
+        CallPath::new()
     }
 
     /// Whether the handle of a new thread is stored at a location by who creates it.

@@ -407,12 +407,8 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 continue;
             };
             let place = self.place(*read);
-            let text = format!(
-                "{} {} at {} again and again; nobody is left to write it",
-                self.thread_of(*read),
-                self.event_text(*read),
-                place.line_position()
-            );
+            let name = self.subject.thread_name(*thread);
+            let text = wording::looks_in_vain(&name, &self.event_text(*read), &place);
             reasons.push(Reason { text, places: vec![place] });
         }
         if let [thread] = threads {

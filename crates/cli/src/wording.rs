@@ -1,9 +1,27 @@
 //! How events and errors are put into words, whoever has found them.
 
+use crate::place::Place;
 use selvedge_explore::FaultKind;
 use selvedge_graph::{Kind, Order, ThreadId};
 use selvedge_interleave as interleave;
 use selvedge_program::{Action, Block};
+
+/// What is wrong with a program in which threads spin for ever.
+pub const NEVER_ENDING: &str =
+    "the program does not end: nobody is left who could change what a loop waits for";
+
+/// What is wrong with one of these threads.
+pub fn spins(thread: &str) -> String {
+    format!("thread `{thread}` loops here for ever")
+}
+
+/// What a thread that spins for ever does at a place.
+pub fn looks_in_vain(thread: &str, read: &str, place: &Place) -> String {
+    format!(
+        "thread `{thread}` {read} at {} again and again; nobody is left to write it",
+        place.line_position()
+    )
+}
 
 /// An event, with the names that it takes to describe it.
 pub struct Deed<'a> {

@@ -4,6 +4,8 @@
 //! while holding which lock, in all graphs, dead ends included: if that relation has no cycle through a lock, there is no such
 //! deadlock; if it has, the locks on the cycle have to be explored in order to decide. Threads that are joined, barriers and
 //! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created.
+//! So are loops, as they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits for a lock that it or
+//! another one holds shows in a graph as it is.
 
 use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
@@ -100,7 +102,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Lock { lock, .. } => Resource::Lock(lock),
             Action::Join { thread, .. } => Resource::Thread(thread),
             Action::Arrive { barrier, .. } | Action::Depart { barrier, .. } => Resource::Barrier(barrier),
-            Action::Block(Block::Wait(_)) => Resource::Anything,
+            Action::Block(Block::Wait(_) | Block::Spin { .. }) => Resource::Anything,
             _ => return,
         };
         let graph = &self.level.graph;

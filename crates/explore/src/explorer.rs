@@ -21,7 +21,7 @@ use crate::symmetry::Symmetry;
 use crate::unfolding::{NodeId, Steps, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
-use selvedge_program::{Action, Block, Program};
+use selvedge_program::{Action, Block, Liveness, Program};
 use serde::{Deserialize, Serialize};
 
 /// What makes two executions different.
@@ -32,18 +32,6 @@ pub enum Coherence {
     Stored,
     /// po and rf; some coherence order must exist (`--coherence wb`).
     Inferred,
-}
-
-/// Which threads that spin for ever are errors.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Liveness {
-    /// None.
-    None,
-    /// Those that look at memory in each round, and have got nothing from outside that is always the same here.
-    #[default]
-    Looking,
-    /// All.
-    All,
 }
 
 /// How to explore.

@@ -59,7 +59,7 @@ pub use causal::{CausalOrder, Porf, PorfPrefix};
 pub use coda::Counted;
 pub use dependent::Dependent;
 pub use estimate::{Estimate, Rules};
-pub use explorer::{Coherence, Ending, Explorer, Found, Liveness, Options, Stats};
+pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use parcel::{Learnt, Parcel};

@@ -157,6 +157,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
         }
         let level = &*self.level;
+        let spinning = if is_whole && is_cut { self.never_ending(&level.graph, &standing) } else { 0 };
+        if spinning != 0 {
+            let named = self.threads().filter(|thread| spinning >> thread.index() & 1 != 0).collect();
+            found.push(Found::Liveness(named).into());
+        }
         let erroneous = found.iter().any(|finding| is_error(&finding.found));
         let ending = if erroneous { Ending::Erroneous } else { self.ending(level, standing.exited) };
         // A dead end that a bound on loops has cut might have led on: that must be known.

@@ -5,7 +5,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::Explorer;
 use crate::unfolding::{NodeId, Urgency};
 use selvedge_graph::ThreadId;
-use selvedge_program::{Action, Block, Program};
+use selvedge_program::{Action, Block, Liveness, Program};
 
 /// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -146,7 +146,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.turns.barred &= !bit;
         level.turns.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
-        if self.sections.is_some() && matches!(urgency, Urgency::Awaits | Urgency::Waits) {
+        let spins = matches!(self.unfolding.action(node), Action::Block(Block::Spin { .. }));
+        let may_hang = spins && self.options.liveness != Liveness::None;
+        if self.sections.is_some() && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits)) {
             self.note_wants(thread, self.unfolding.action(node));
         }
         let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);

@@ -8,11 +8,11 @@
 //! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
 
 use crate::causal::CausalOrder;
-use crate::explorer::{Coherence, Explorer, Liveness};
+use crate::explorer::{Coherence, Explorer};
 use crate::level::Level;
 use crate::schedule::threads_of;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
-use selvedge_program::{Action, Block, Program, Wait};
+use selvedge_program::{Action, Block, Liveness, Program, Wait};
 
 /// What the threads of a finished graph are doing, as sets of bits.
 #[derive(Clone, Copy, Debug, Default)]

@@ -29,6 +29,8 @@ pub struct Findings {
     pub racy: BTreeSet<LocId>,
     /// Threads that wait for each other for ever.
     pub deadlocks: BTreeSet<Vec<ThreadId>>,
+    /// Threads that spin for ever.
+    pub spinning: BTreeSet<Vec<ThreadId>>,
     /// Whether it was complete, and what memory held, at the end of each interleaving.
     pub ends: BTreeSet<(bool, Vec<Value>)>,
 }
@@ -55,6 +57,9 @@ pub fn search<P: Program>(
             }
             Found::Deadlock(threads) => {
                 findings.deadlocks.insert(threads);
+            }
+            Found::Liveness(threads) => {
+                findings.spinning.insert(threads);
             }
             Found::Execution(ending) => {
                 let values = (0..locations).map(|loc| machine.value(LocId(loc as u32))).collect();
@@ -105,6 +110,7 @@ fn difference(all: &Findings, some: &Findings) -> Option<String> {
         ("assertions that fail", all.failures != some.failures),
         ("locations with races", all.racy != some.racy),
         ("deadlocks", all.deadlocks != some.deadlocks),
+        ("threads that spin for ever", all.spinning != some.spinning),
         ("ends", all.ends != some.ends),
     ];
     let (what, _) = parts.iter().find(|(_, differ)| *differ)?;

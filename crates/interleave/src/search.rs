@@ -25,7 +25,7 @@
 
 use crate::judge::FaultKind;
 use crate::machine::{Event, Machine, accessed};
-use selvedge_program::{Action, Block, LocId, Order, Program, ThreadId};
+use selvedge_program::{Action, Block, Liveness, LocId, Order, Program, ThreadId};
 use std::collections::VecDeque;
 
 /// Where a search tries all threads.
@@ -74,6 +74,8 @@ pub enum Found {
     Race(Race),
     /// No thread can go on, and these wait for each other.
     Deadlock(Vec<ThreadId>),
+    /// No thread can go on, and these spin for ever.
+    Liveness(Vec<ThreadId>),
     /// Everything was visited.
     Nothing,
 }
@@ -118,6 +120,8 @@ pub struct Search<'p, P: Program> {
     found: VecDeque<Found>,
     /// Whether races are reported; they are always looked for.
     reports_races: bool,
+    /// Which threads that spin for ever are reported.
+    liveness: Liveness,
     /// Number of the first step that shows an error, if one does.
     erroneous: Option<usize>,
     stats: Stats,
@@ -129,8 +133,16 @@ impl<'p, P: Program> Search<'p, P> {
         let machine = Machine::new(program);
         let stats = Stats { states: 1, ..Stats::default() };
         let found = failed(&machine).map(Found::Failure).collect();
-        let mut search =
-            Search { machine, points, stack: Vec::new(), found, reports_races: true, erroneous: None, stats };
+        let mut search = Search {
+            machine,
+            points,
+            stack: Vec::new(),
+            found,
+            reports_races: true,
+            liveness: Liveness::default(),
+            erroneous: None,
+            stats,
+        };
         let first = search.node(None);
         search.stack.push(first);
         search
@@ -139,6 +151,11 @@ impl<'p, P: Program> Search<'p, P> {
     /// Whether races are errors; they are, unless this says otherwise.
     pub fn report_races(&mut self, reports: bool) {
         self.reports_races = reports;
+    }
+
+    /// Which threads that spin for ever are errors.
+    pub fn report_liveness(&mut self, liveness: Liveness) {
+        self.liveness = liveness;
     }
 
     /// Where the search stands.
@@ -283,9 +300,11 @@ impl<'p, P: Program> Search<'p, P> {
             }
         }
         let deadlocked = self.machine.deadlocked();
-        if !deadlocked.is_empty() {
+        let spinning = self.machine.never_ending(self.liveness);
+        if !deadlocked.is_empty() || !spinning.is_empty() {
             self.found.push_back(Found::Execution(Ending::Erroneous));
-            self.found.push_back(Found::Deadlock(deadlocked));
+            self.found.extend((!deadlocked.is_empty()).then_some(Found::Deadlock(deadlocked)));
+            self.found.extend((!spinning.is_empty()).then_some(Found::Liveness(spinning)));
             return;
         }
         match self.machine.ending() {

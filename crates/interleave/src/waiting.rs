@@ -5,7 +5,7 @@
 
 use crate::machine::Machine;
 use crate::search::Ending;
-use selvedge_program::{Action, Block, Program, ThreadId, Wait};
+use selvedge_program::{Action, Block, Liveness, LocId, Program, ThreadId, Value, Wait};
 
 /// What the threads are doing when none can go on, as sets of bits.
 #[derive(Clone, Copy, Debug, Default)]
@@ -109,6 +109,29 @@ impl<P: Program> Machine<'_, P> {
         }
     }
 
+    /// The threads that spin for ever, if no thread can go on: whoever is left spins, having seen what is there, or waits.
+    pub fn never_ending(&self, liveness: Liveness) -> Vec<ThreadId> {
+        let Standing { stale, exited, .. } = self.standing();
+        let mut spinning = Vec::new();
+        if exited || stale != 0 || liveness == Liveness::None {
+            return spinning;
+        }
+        for thread in self.ids() {
+            match self.threads[thread.index()].action {
+                Action::Block(Block::Spin { events })
+                    if self.sees_newest(thread, events as usize)
+                        && (liveness == Liveness::All || self.spins_by_looking(thread, events as usize)) =>
+                {
+                    spinning.push(thread);
+                }
+                Action::Block(Block::Wait(_)) => {}
+                Action::Block(_) | Action::Fail => return Vec::new(),
+                _ => {}
+            }
+        }
+        spinning
+    }
+
     /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program has ended while a thread spun that
     /// would have seen something else in its next round: in another interleaving it has.
     pub(crate) fn ending(&self) -> Option<Ending> {
@@ -134,10 +157,22 @@ impl<P: Program> Machine<'_, P> {
 
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
     fn sees_newest(&self, thread: ThreadId, count: usize) -> bool {
+        self.last_reads(thread, count).all(|(loc, value)| self.value(loc) == value)
+    }
+
+    /// Whether a thread that spins reads something in each round of so many events, and nothing from outside.
+    fn spins_by_looking(&self, thread: ThreadId, count: usize) -> bool {
+        self.last_reads(thread, count).next().is_some()
+            && !self.program.has_fixed_values(&self.threads[thread.index()].state)
+    }
+
+    /// What those of a thread's last `count` events that are reads have read.
+    fn last_reads(&self, thread: ThreadId, count: usize) -> impl Iterator<Item = (LocId, Value)> {
         let events = self.trace.iter().rev().flat_map(|step| step.events.iter().rev());
-        let own = events.filter(|event| event.thread == thread).take(count);
-        own.filter_map(|event| Some((event.access()?, event.value)))
-            .filter(|((_, writes), _)| !writes)
-            .all(|((loc, _), value)| self.value(loc) == value)
+        let own = events.filter(move |event| event.thread == thread).take(count);
+        own.filter_map(|event| match event.access()? {
+            (loc, false) => Some((loc, event.value)),
+            _ => None,
+        })
     }
 }

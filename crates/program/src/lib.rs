@@ -80,6 +80,18 @@ pub enum Block {
     Wait(Wait),
 }
 
+/// Which threads that spin for ever are errors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Liveness {
+    /// None.
+    None,
+    /// Those that look at memory in each round, and have got nothing from outside that is always the same here.
+    #[default]
+    Looking,
+    /// All.
+    All,
+}
+
 /// What a thread waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wait {

@@ -172,8 +172,8 @@ pub struct Machine {
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
-    /// Which functions were found to be wrappers, by those who report.
-    pub(crate) wrappers: RefCell<FxHashMap<u32, bool>>,
+    /// Which functions were found to be wrappers, by those who report; with the call where one was inlined.
+    pub(crate) wrappers: RefCell<FxHashMap<(u32, Option<u32>), bool>>,
     /// What objects on the heap were found to be called.
     pub(crate) labels: RefCell<Labels>,
 }

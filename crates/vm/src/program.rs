@@ -254,7 +254,8 @@ impl Machine {
     pub(crate) fn place_of_site(&self, site: Site) -> Option<Place> {
         let Site::Operation { function, operation } = site else { return None };
         let places = &self.module().functions.get(function as usize)?.places;
-        places.get(operation as usize).map(|place| Place(*place)).filter(|place| self.place(*place).is_some())
+        let place = places.get(operation as usize).map(|place| Place(self.module().plain_place(*place)));
+        place.filter(|place| self.place(*place).is_some())
     }
 
     /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the stack of a function

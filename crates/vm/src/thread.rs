@@ -227,13 +227,19 @@ impl Thread {
     fn all_places<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Place> + 'a {
         self.code_frames().map(|frame| {
             let function = &machine.module().functions[frame.function as usize];
-            Place(function.places.get(frame.operation as usize).copied().unwrap_or(0))
+            let place = function.places.get(frame.operation as usize).copied().unwrap_or(0);
+            Place(machine.module().plain_place(place))
         })
     }
 
     /// Names of the functions it is in, innermost first.
     pub fn stack_functions<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = &'a str> + 'a {
         self.code_frames().map(|frame| machine.function_name(frame.function))
+    }
+
+    /// The functions it is in, by number, and the operations that they are at, innermost first.
+    pub fn path(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
+        self.code_frames().map(|frame| (frame.function, frame.operation))
     }
 
     pub(crate) fn code_frames(&self) -> impl Iterator<Item = &CodeFrame> {

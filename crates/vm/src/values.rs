@@ -60,6 +60,8 @@ impl Machine {
         let address = Machine::address_in(value);
         let (above, tag) = (value >> ADDRESS_BITS, address % ALIGNMENT);
         let object = self.object_at(address, maker)?;
+        // Where an object ends, as an iterator does, is no tag.
+        let tag = if address == object.base + object.size { 0 } else { tag };
         let (text, tag) = match self.exact_pointer(object, address, maker) {
             Some(text) => (text, 0),
             None => match self.exact_pointer(object, address - tag, maker).filter(|_| tag > 0) {

@@ -10,7 +10,7 @@ use crate::report::{Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch;
 use crate::{Failure, input, machine, quoted};
-use selvedge_explore::{Coherence, Dependent, Liveness, Options, Porf, sections_can_be_judged};
+use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
 use selvedge_stop::unless_stopped;
 use std::time::Instant;
@@ -166,11 +166,7 @@ fn explore<S: Subject>(
     };
     let file = arguments.files[0].display().to_string();
     let races = !arguments.no_race_detection;
-    let liveness = match (arguments.no_check_liveness, arguments.check_liveness) {
-        (true, _) => Liveness::None,
-        (false, true) => Liveness::All,
-        (false, false) => Liveness::Looking,
-    };
+    let liveness = arguments.liveness();
     // Whole executions are looked at, and what is left out might be a race.
     let in_place_revisits = !arguments.no_in_place_revisit && !by_locksets;
     let symmetric = if arguments.no_symmetry || by_locksets { 0 } else { Options::default().symmetric };

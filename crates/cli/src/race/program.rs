@@ -6,12 +6,12 @@
 use super::Glossary;
 use crate::args::CheckArgs;
 use crate::diagnostics::Refusal;
-use crate::subject::{Stop, Subject};
-use crate::{input, machine, wording};
+use crate::subject::{CallPath, Stop, Subject};
+use crate::{input, machine, place, wording};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
 use selvedge_graph::LocId;
-use selvedge_interleave::{self as interleave, FaultKind, Machine, step_at_random};
+use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
 use selvedge_program::{self as program, Program};
 use selvedge_races::text::{Line, Names};
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
@@ -56,6 +56,10 @@ struct NamesOf {
     barriers: FxHashMap<LocId, Barrier>,
     /// Names of variables and locks that are taken: different ones need different names.
     taken: HashSet<String>,
+    /// By where a thread was, and in which calls.
+    places: FxHashMap<(program::Place, CallPath), PlaceId>,
+    /// Places that calls have led to, as first met.
+    calls: FxHashMap<PlaceId, place::Place>,
 }
 
 /// Why a schedule came to no end.
@@ -137,6 +141,10 @@ impl Glossary for Schedules {
     fn place(&self, place: PlaceId) -> String {
         self.names.names.places.name(place.0).to_string()
     }
+
+    fn full_place(&self, place: PlaceId) -> Option<&place::Place> {
+        self.names.calls.get(&place)
+    }
 }
 
 /// One schedule of a program.
@@ -162,7 +170,7 @@ fn record<S: Subject>(
         if let Some(fault) = step.fault {
             recorder.fault(&machine, fault.kind, aside)?;
         }
-        recorder.step(&machine, &step.events)?;
+        recorder.step(&machine, step)?;
         for event in step.events.iter().filter(|event| failed(&machine, event.thread)) {
             recorder.failure(&machine, event.thread, aside)?;
         }
@@ -194,7 +202,21 @@ impl<S: Subject> Recorder<'_, S> {
         }
     }
 
-    fn step(&mut self, machine: &Machine<'_, S>, events: &[interleave::Event]) -> Result<(), Halt> {
+    /// The place of an event, outside of wrappers.
+    fn place(&mut self, event: &interleave::Event, state: &S::State) -> PlaceId {
+        let key = (event.place, self.subject.path(state));
+        if let Some(known) = self.names.places.get(&key) {
+            return *known;
+        }
+        let place = self.subject.place_in(state, event.place, event.thread, String::new());
+        let number = PlaceId(self.names.names.places.number(&place.shown().position()));
+        self.names.places.insert(key, number);
+        self.names.calls.entry(number).or_insert(place);
+        number
+    }
+
+    fn step(&mut self, machine: &Machine<'_, S>, step: &Step<S::State>) -> Result<(), Halt> {
+        let events = &step.events;
         let is_update =
             events.len() > 1 && matches!(events[1].action, program::Action::Write { exclusive: true, .. });
         for (number, event) in events.iter().enumerate() {
@@ -205,7 +227,7 @@ impl<S: Subject> Recorder<'_, S> {
             }
             let Some(action) = self.action(machine, event, is_first)? else { continue };
             let thread = ThreadId(u32::from(event.thread.0));
-            let place = PlaceId(self.names.names.places.number(&self.position(event.place)));
+            let place = self.place(event, step.state(number));
             self.events.push(Event { thread, action, place });
         }
         Ok(())
@@ -321,6 +343,7 @@ impl NamesOf {
     fn forget_numbers(&mut self) {
         (self.variables, self.locks, self.barriers) = Default::default();
         self.taken.clear();
+        self.places.clear();
     }
 
     fn variable(&mut self, loc: LocId, name: impl FnOnce() -> String) -> Variable {

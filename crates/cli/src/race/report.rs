@@ -1,6 +1,7 @@
 //! Races as they are reported: each pair of places of a variable once, with how often.
 
 use super::Glossary;
+use crate::place::Call;
 use crate::printable::Printable;
 use rustc_hash::FxHashMap;
 use selvedge_races::{Access, PlaceId, Race, Variable};
@@ -70,8 +71,11 @@ impl Report {
             };
             let tense = |access: &Access, read, wrote| if access.is_write { wrote } else { read };
             writeln!(out, "{}", line(&first.earlier, tense(&first.earlier, "read", "wrote")))?;
+            write_below(out, &first.earlier, recording)?;
             let later = line(&first.later, tense(&first.later, "reads", "writes"));
-            writeln!(out, "{later}; nothing orders the two\n")?;
+            writeln!(out, "{later}; nothing orders the two")?;
+            write_below(out, &first.later, recording)?;
+            writeln!(out)?;
         }
         let events = counted(self.events, "event");
         if self.is_empty() {
@@ -121,6 +125,12 @@ impl Report {
     }
 }
 
+/// The wrappers in which an access is, and who has called.
+fn write_below(out: &mut dyn Write, access: &Access, recording: &dyn Glossary) -> io::Result<()> {
+    let below = recording.full_place(access.place).map_or(Vec::new(), |place| place.below());
+    below.iter().try_for_each(|(place, text)| writeln!(out, "  {}  {text}", place.position()))
+}
+
 /// `1 race`, `2 races`.
 fn counted(number: u64, what: &str) -> String {
     match (number, what.split_once(' ')) {
@@ -167,12 +177,22 @@ struct Place {
     access: &'static str,
     /// As the trace has it.
     location: String,
+    /// As the places of `check` have them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    calls: Vec<Call>,
 }
 
 impl Place {
     fn new(access: &Access, recording: &dyn Glossary) -> Place {
         let location = recording.place(access.place);
-        let (file, line, column) = position(&location).unwrap_or_default();
+        let full = recording.full_place(access.place);
+        let (file, line, column) = match full.filter(|place| place.line > 0) {
+            Some(place) => {
+                let column = Some(place.column).filter(|column| *column > 0);
+                (Some(place.file.clone()), Some(place.line), column)
+            }
+            None => position(&location).unwrap_or_default(),
+        };
         Place {
             file,
             line,
@@ -182,6 +202,7 @@ impl Place {
             event: (access.position + 1).to_string(),
             access: if access.is_write { "write" } else { "read" },
             location,
+            calls: full.map_or(Vec::new(), |place| place.calls.clone()),
         }
     }
 }

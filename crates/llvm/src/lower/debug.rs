@@ -3,10 +3,11 @@
 //! Nodes are parsed when something first needs them. What is missing or not understood is unknown, never an error.
 
 use super::link::Description;
-use crate::ir::{self, Field as Entry, MetadataRef, Node};
+use crate::ir::{self, DebugLocation, Field as Entry, MetadataRef, Node};
 use rustc_hash::FxHashMap;
-use selvedge_bytecode::{Field, Module, PlaceInfo, Type, TypeId};
+use selvedge_bytecode::{Field, Inlined, Module, PlaceInfo, Type, TypeId};
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 /// Inlined calls within inlined calls that are followed.
 const DEEPEST_INLINING: usize = 100;
@@ -20,6 +21,8 @@ pub(super) struct DebugInfo<'m> {
     modules: Vec<OfModule<'m>>,
     files: FxHashMap<String, u32>,
     places: FxHashMap<PlaceInfo, u32>,
+    /// Places of inlined code, by where it is in the text and where it was inlined.
+    inlined: FxHashMap<(u32, u32), u32>,
 }
 
 struct OfModule<'m> {
@@ -30,6 +33,8 @@ struct OfModule<'m> {
     own_file: u32,
     files: FxHashMap<MetadataRef, u32>,
     scopes: FxHashMap<MetadataRef, Option<u32>>,
+    /// By scope of inlined code: what its function is called.
+    functions: FxHashMap<MetadataRef, Option<Arc<str>>>,
     /// By number of a `DILocation`: its place + 1, or 0 if nobody has asked.
     places: Vec<u32>,
     types: FxHashMap<MetadataRef, TypeId>,
@@ -43,8 +48,12 @@ struct OfModule<'m> {
 impl<'m> DebugInfo<'m> {
     pub fn new(modules: &'m [ir::Module<'m>], output: &mut Module) -> DebugInfo<'m> {
         output.places.push(PlaceInfo::default());
-        let mut info =
-            DebugInfo { modules: Vec::new(), files: FxHashMap::default(), places: FxHashMap::default() };
+        let mut info = DebugInfo {
+            modules: Vec::new(),
+            files: FxHashMap::default(),
+            places: FxHashMap::default(),
+            inlined: FxHashMap::default(),
+        };
         // About half of the nodes are places.
         info.places.reserve(modules.iter().map(|module| module.metadata.len() / 2).sum());
         info.places.insert(PlaceInfo::default(), 0);
@@ -56,6 +65,7 @@ impl<'m> DebugInfo<'m> {
                 own_file,
                 files: FxHashMap::default(),
                 scopes: FxHashMap::default(),
+                functions: FxHashMap::default(),
                 places: vec![0; module.metadata.len()],
                 types: FxHashMap::default(),
                 pending: FxHashMap::default(),
@@ -94,38 +104,91 @@ impl<'m> DebugInfo<'m> {
 
     /// A line of the module's own text, for code without debug information.
     pub fn own_place(&mut self, module: usize, line: u32, output: &mut Module) -> u32 {
-        let place = PlaceInfo { file: self.modules[module].own_file, line, column: 0 };
+        let place = PlaceInfo { file: self.modules[module].own_file, line, ..PlaceInfo::default() };
         self.place_number(place, output)
     }
 
     /// The number of the place that a `DILocation` names; 0 if it names none.
     pub fn place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> u32 {
+        self.place_within(module, location, DEEPEST_INLINING, output)
+    }
+
+    /// The same for code that was inlined into not more than so many calls. (The chain of calls is as long as somebody wrote it, maybe a circle.)
+    fn place_within(
+        &mut self,
+        module: usize,
+        location: MetadataRef,
+        depth: usize,
+        output: &mut Module,
+    ) -> u32 {
         let number = location.number().map_or(usize::MAX, |number| number as usize);
         if let Some(known) = self.modules[module].places.get(number).filter(|known| **known > 0) {
             return *known - 1;
         }
-        let place = self.find_place(module, location, output).unwrap_or(0);
+        let place = self.find_place(module, location, depth, output).unwrap_or(0);
         if let Some(known) = self.modules[module].places.get_mut(number) {
             *known = place + 1;
         }
         place
     }
 
-    fn find_place(&mut self, module: usize, location: MetadataRef, output: &mut Module) -> Option<u32> {
-        let mut location = self.modules[module].module.metadata.location(location)?;
-        let mut file = self.scope_file(module, location.scope, output)?;
-        // Of code that was inlined from a header of the system, the user knows only the call. (The chain of calls is as long as
-        // somebody wrote it, maybe a circle.)
-        for _ in 0..DEEPEST_INLINING {
-            let Some(call) = location.inlined_at.filter(|_| output.files[file as usize].starts_with("/usr/"))
-            else {
-                break;
-            };
-            location = self.modules[module].module.metadata.location(call)?;
-            file = self.scope_file(module, location.scope, output)?;
+    fn find_place(
+        &mut self,
+        module: usize,
+        location: MetadataRef,
+        depth: usize,
+        output: &mut Module,
+    ) -> Option<u32> {
+        let DebugLocation { line, column, scope, inlined_at } =
+            self.modules[module].module.metadata.location(location)?;
+        let file = self.scope_file(module, scope, output)?;
+        let call = inlined_at.filter(|_| depth > 0);
+        // Of code that was inlined from a header of the system, the user knows only the call.
+        if let Some(call) = call.filter(|_| output.files[file as usize].starts_with("/usr/")) {
+            return Some(self.place_within(module, call, depth - 1, output));
         }
-        let place = PlaceInfo { file, line: location.line, column: location.column };
-        Some(if location.line == 0 { 0 } else { self.place_number(place, output) })
+        if line == 0 {
+            return Some(0);
+        }
+        let plain = self.place_number(PlaceInfo { file, line, column, inlined: 0 }, output);
+        match call.map(|call| self.place_within(module, call, depth - 1, output)) {
+            None | Some(0) => Some(plain),
+            Some(call) => Some(self.inlined_place(module, scope, (plain, call), output)),
+        }
+    }
+
+    /// The number of a place of code that was inlined at a call.
+    fn inlined_place(
+        &mut self,
+        module: usize,
+        scope: MetadataRef,
+        (plain, call): (u32, u32),
+        output: &mut Module,
+    ) -> u32 {
+        if let Some(known) = self.inlined.get(&(plain, call)) {
+            return *known;
+        }
+        let Some(function) = self.name_of_scope(module, scope) else { return plain };
+        output.inlined.push(Inlined { plain, function, call });
+        let number = output.places.len() as u32;
+        let inlined = output.inlined.len() as u32;
+        output.places.push(PlaceInfo { inlined, ..output.places[plain as usize] });
+        self.inlined.insert((plain, call), number);
+        number
+    }
+
+    /// What the source calls the function that a scope is in.
+    fn name_of_scope(&mut self, module: usize, scope: MetadataRef) -> Option<Arc<str>> {
+        if let Some(known) = self.modules[module].functions.get(&scope) {
+            return known.clone();
+        }
+        let metadata = &self.modules[module].module.metadata;
+        let outer = |scope: &MetadataRef| metadata.node_in(*scope, "scope");
+        let mut scopes = std::iter::successors(Some(scope), outer).take(DEEPEST_SCOPE);
+        let function = scopes.find(|scope| metadata.kind(*scope) == Some("DISubprogram"));
+        let name = function.and_then(|function| self.name_of(module, function)).map(Arc::from);
+        self.modules[module].functions.insert(scope, name.clone());
+        name
     }
 
     fn scope_file(&mut self, module: usize, scope: MetadataRef, output: &mut Module) -> Option<u32> {
@@ -152,9 +215,13 @@ impl<'m> DebugInfo<'m> {
 
     /// What the source calls a function, with the names of its classes and name spaces.
     pub fn function_name(&self, module: usize, function: &ir::Function) -> Option<String> {
+        self.name_of(module, function.debug?)
+    }
+
+    fn name_of(&self, module: usize, subprogram: MetadataRef) -> Option<String> {
         let metadata = &self.modules[module].module.metadata;
         // The name stands before the scope.
-        let node = metadata.node_up_to(function.debug?, "scope")?;
+        let node = metadata.node_up_to(subprogram, "scope")?;
         let mut name = node.text("name")?.to_owned();
         let mut scope = node.node("scope");
         for _ in 0..DEEPEST_SCOPE {
@@ -221,7 +288,9 @@ impl<'m> DebugInfo<'m> {
         let file = node.node("file").and_then(|file| self.file(module, file, output));
         let line = node.int("line").and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
         let place = match file {
-            Some(file) if line > 0 => self.place_number(PlaceInfo { file, line, column: 0 }, output),
+            Some(file) if line > 0 => {
+                self.place_number(PlaceInfo { file, line, ..PlaceInfo::default() }, output)
+            }
             _ => 0,
         };
         let name = node.text("name").map(str::to_owned);
