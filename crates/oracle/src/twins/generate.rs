@@ -3,7 +3,7 @@
 //! Few objects and many statements about them, so that threads meet. Calls that must not be made too often (at a latch, a promise, a
 //! barrier that is left) are counted afterwards, and the objects made to fit, or the calls taken out.
 
-use super::{Fate, Kind, Object, Patience, Statement, Strength, Twins, walk};
+use super::{Fate, Kind, Object, Patience, Reader, Statement, Strength, Twins, walk};
 use fastrand::Rng;
 
 /// Makes a program.
@@ -41,9 +41,13 @@ fn fate(rng: &mut Rng) -> Fate {
 fn objects(rng: &mut Rng) -> Vec<Object> {
     let mut objects = Vec::new();
     for _ in 0..rng.usize(1..=3) {
-        match rng.u8(..9) {
-            0 => objects.push(Object::Mutex(Kind::Plain)),
+        match rng.u8(..14) {
+            0 | 9 => objects.push(Object::Mutex(Kind::Plain)),
             1 => objects.push(Object::Mutex(if rng.bool() { Kind::Recursive } else { Kind::Shared })),
+            10 => objects.push(Object::Mutex(Kind::Spin)),
+            11 => objects.push(Object::Plain),
+            12 => objects.push(Object::Text),
+            13 => objects.push(Object::Slot),
             2 => {
                 objects.push(Object::Mutex(Kind::Plain));
                 objects.push(Object::Condition { mutex: objects.len() - 1 });
@@ -147,6 +151,39 @@ impl Writer<'_> {
                 }
             },
             Object::Word => self.word(object),
+            Object::Plain | Object::Text => self.unprotected(object),
+            Object::Slot => match choice {
+                0..=2 => {
+                    Statement::Make { slot: object, value: self.rng.i32(1..=2), frees: self.rng.u8(..4) > 0 }
+                }
+                3..=5 => Statement::Take { slot: object },
+                6 => Statement::Look { slot: object, careful: self.rng.u8(..4) > 0 },
+                _ => Statement::Free { slot: object },
+            },
+        }
+    }
+
+    /// An access of plain memory; mostly in a section, so that many programs have no race.
+    fn unprotected(&mut self, object: usize) -> Statement {
+        let lock = self.objects.iter().position(|object| matches!(object, Object::Mutex(_)));
+        match lock {
+            Some(mutex) if self.held.is_empty() && self.rng.u8(..8) > 0 => {
+                self.section(mutex, false, |writer| vec![writer.access(object)])
+            }
+            _ => self.access(object),
+        }
+    }
+
+    fn access(&mut self, object: usize) -> Statement {
+        let (value, reads) = (self.rng.i32(0..=2), self.rng.bool());
+        match (self.objects[object], reads) {
+            (Object::Plain, true) => Statement::Read { plain: object },
+            (Object::Plain, false) => Statement::Write { plain: object, value },
+            (_, false) => Statement::Fill { text: object, length: value },
+            (_, true) => {
+                let readers = [Reader::Length, Reader::Copy, Reader::Compare, Reader::CompareBytes];
+                Statement::Scan { text: object, by: readers[self.rng.usize(..4)] }
+            }
         }
     }
 
@@ -202,7 +239,8 @@ impl Writer<'_> {
 
     fn word(&mut self, word: usize) -> Statement {
         let (value, strength) = (self.rng.i32(0..=2), self.strength());
-        match self.rng.u8(..14) {
+        match self.rng.u8(..16) {
+            14 | 15 => Statement::Spin { word, value: value.max(1), strength },
             0 | 1 => Statement::FutexWait { word, value: value.min(1), timed: self.rng.bool() },
             2 | 3 => Statement::FutexWake { word, most: 1 + value.min(1) },
             4 | 5 => Statement::AtomicWait { word, old: value.min(1) },

@@ -7,6 +7,7 @@
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -106,4 +107,15 @@ static void init_recursive(pthread_mutex_t *mutex) {
   pthread_mutexattr_init(&kind);
   pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
   pthread_mutex_init(mutex, &kind);
+}
+
+static void spin_lock(atomic_int *lock) {
+  while (atomic_exchange_explicit(lock, 1, memory_order_acquire))
+    while (atomic_load_explicit(lock, memory_order_relaxed)) ;
+}
+
+static int *number(int value) {
+  int *new = malloc(sizeof *new);
+  *new = value;
+  return new;
 }

@@ -13,6 +13,7 @@ pub mod generate;
 pub mod print;
 pub mod run;
 pub mod shrink;
+mod turn;
 
 pub use generate::generate_twins;
 pub use print::Dialect;
@@ -79,6 +80,12 @@ pub enum Object {
     Promise,
     /// An atomic variable, at first 0.
     Word,
+    /// A plain variable that nothing protects, at first 0.
+    Plain,
+    /// A string of plain letters that nothing protects, at first empty.
+    Text,
+    /// An atomic pointer to a number on the heap, at first null.
+    Slot,
 }
 
 /// Kinds of mutexes.
@@ -90,6 +97,8 @@ pub enum Kind {
     Recursive,
     /// Readers share it.
     Shared,
+    /// Who wants it spins: an atomic variable that is 1 while it is held.
+    Spin,
 }
 
 /// How long a call waits.
@@ -112,6 +121,19 @@ pub enum Strength {
     Half,
     /// `relaxed`
     Relaxed,
+}
+
+/// Library functions that read memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reader {
+    /// `strlen`
+    Length,
+    /// `memcpy`, and the number of letters in the copy
+    Copy,
+    /// `strcmp` with one letter
+    Compare,
+    /// `memcmp` with one letter
+    CompareBytes,
 }
 
 /// What a thread does. Numbers are those of objects.
@@ -250,6 +272,50 @@ pub enum Statement {
         new: i32,
         strength: Strength,
     },
+    /// Looks at an atomic variable until it has a value.
+    Spin {
+        word: usize,
+        value: i32,
+        strength: Strength,
+    },
+    /// Reads a plain variable.
+    Read {
+        plain: usize,
+    },
+    /// Writes it.
+    Write {
+        plain: usize,
+        value: i32,
+    },
+    /// A library function writes so many letters.
+    Fill {
+        text: usize,
+        length: i32,
+    },
+    /// One reads them. The result is their number, or 1 if they are expected.
+    Scan {
+        text: usize,
+        by: Reader,
+    },
+    /// Allocates a number, and puts it into a slot. What was there is forgotten, or freed.
+    Make {
+        slot: usize,
+        value: i32,
+        frees: bool,
+    },
+    /// Takes the number out of the slot and frees it. The result is the number, or 0 if there is none.
+    Take {
+        slot: usize,
+    },
+    /// Looks at the number, which stays in the slot. Without `careful` nobody has looked whether there is one.
+    Look {
+        slot: usize,
+        careful: bool,
+    },
+    /// Frees the number, which stays in the slot.
+    Free {
+        slot: usize,
+    },
     /// Lets others run.
     Yield,
     /// If the last result is this.
@@ -301,6 +367,10 @@ impl Statement {
             AtomicWait { word, .. } | AtomicNotify { word, .. } => word,
             Load { word, .. } | Store { word, .. } | Add { word, .. } => word,
             Exchange { word, .. } | Swap { word, .. } => word,
+            Spin { word, .. } => word,
+            Read { plain } | Write { plain, .. } => plain,
+            Fill { text, .. } | Scan { text, .. } => text,
+            Make { slot, .. } | Take { slot } | Look { slot, .. } | Free { slot } => slot,
             Yield | If { .. } | Assert { .. } | Join { .. } | Exit => return None,
         })
     }
@@ -346,7 +416,17 @@ impl Twins {
         self.used().into_iter().filter(|object| self.objects[*object] == Object::Word).collect()
     }
 
-    /// Whether nothing in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
+    /// Whether somebody may spin.
+    pub fn spins(&self) -> bool {
+        let locks = |object: usize| self.objects[object] == Object::Mutex(Kind::Spin);
+        self.any(|statement| match statement {
+            Statement::Spin { .. } => true,
+            Statement::Section { mutex, .. } => locks(*mutex),
+            _ => false,
+        })
+    }
+
+    /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
     pub fn is_defined(&self) -> bool {
         let mut arrivals = vec![0; self.objects.len()];
         self.for_each(&mut |statement| match *statement {
