@@ -185,8 +185,7 @@ impl Options {
         let has = |name: &str| choice.words.iter().any(|word| word == name);
         let spun = spins && has("--no-spin-assume");
         choice.ignores_races = has("--no-race-detection");
-        choice.ignores_spinning =
-            ["--no-check-liveness", "--lapor", "lockset", "interleavings"].map(has).contains(&true);
+        choice.ignores_spinning = has("--no-check-liveness") || has("--lapor") || has("--search");
         if (has("--spurious-wakeups") || spun) && !has("--unroll") {
             choice.words.extend(["--unroll".into(), "3".into()]);
         }
@@ -214,6 +213,11 @@ impl Choice {
             ignores_spinning: false,
             keeps_counts: false,
         }
+    }
+
+    /// The same, where threads that spin for ever may be overlooked.
+    pub fn with_blindness(&self, blind: bool) -> Choice {
+        Choice { ignores_spinning: self.ignores_spinning || blind, ..self.clone() }
     }
 
     /// The reference for counts.

@@ -1,6 +1,6 @@
 //! The statements of a thread without nesting, for [`super::run`].
 
-use super::{Fate, Object, Patience, Statement, Twins};
+use super::{Ending, Fate, Object, Patience, Statement, Twins};
 use std::collections::BTreeSet;
 
 /// Statements without nesting.
@@ -39,7 +39,7 @@ pub(super) fn compile(program: &Twins, thread: usize) -> Vec<Code<'_>> {
         compiler.code.extend((1..program.threads.len()).map(Code::Create));
     }
     compiler.all(&program.threads[thread]);
-    if thread == 0 {
+    if thread == 0 && program.ending != Ending::Thread {
         for other in program.joined_at_the_end() {
             compiler.code.push(Code::Join(other));
         }

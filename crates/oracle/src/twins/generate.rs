@@ -3,7 +3,7 @@
 //! Few objects and many statements about them, so that threads meet. Calls that must not be made too often (at a latch, a promise, a
 //! barrier that is left) are counted afterwards, and the objects made to fit, or the calls taken out.
 
-use super::{Fate, Kind, Object, Patience, Reader, Statement, Strength, Twins, walk};
+use super::{Call, Ending, Fate, Kind, Object, Patience, Reader, Statement, Strength, Twins, walk};
 use fastrand::Rng;
 
 /// Makes a program.
@@ -14,11 +14,19 @@ pub fn generate_twins(rng: &mut Rng) -> Twins {
         objects,
         threads: Vec::new(),
         fates: (0..threads + 1).map(|_| fate(rng)).collect(),
-        exits: rng.u8(..8) == 0,
+        ending: ending(rng),
     };
+    if program.ending == Ending::Thread {
+        program.fates.fill(Fate::Forgotten);
+    }
     let budget = rng.usize(3..=8);
     for thread in 0..=threads {
-        let count = if thread == 0 { rng.usize(0..=2) } else { 1 + rng.usize(0..=budget / threads) };
+        let leaves = program.ending == Ending::Thread;
+        let count = if thread == 0 {
+            if leaves { 0 } else { rng.usize(0..=2) }
+        } else {
+            1 + rng.usize(0..=budget / threads)
+        };
         let mut writer =
             Writer { rng, objects: &program.objects, held: Vec::new(), main: thread == 0, threads };
         let statements = (0..count).map(|_| writer.statement()).collect();
@@ -37,13 +45,25 @@ fn fate(rng: &mut Rng) -> Fate {
     }
 }
 
+fn ending(rng: &mut Rng) -> Ending {
+    match rng.u8(..16) {
+        0 | 1 => Ending::Exit,
+        2 => Ending::Immediate,
+        3 => Ending::Thread,
+        _ => Ending::Return,
+    }
+}
+
 /// Two to four objects, and what those need.
 fn objects(rng: &mut Rng) -> Vec<Object> {
     let mut objects = Vec::new();
     for _ in 0..rng.usize(1..=3) {
         match rng.u8(..14) {
             0 | 9 => objects.push(Object::Mutex(Kind::Plain)),
-            1 => objects.push(Object::Mutex(if rng.bool() { Kind::Recursive } else { Kind::Shared })),
+            1 => {
+                let kinds = [Kind::Recursive, Kind::Shared, Kind::Checked];
+                objects.push(Object::Mutex(kinds[rng.usize(..3)]));
+            }
             10 => objects.push(Object::Mutex(Kind::Spin)),
             11 => objects.push(Object::Plain),
             12 => objects.push(Object::Text),
@@ -189,6 +209,10 @@ impl Writer<'_> {
 
     /// A section, or an access of the variable in one.
     fn locked(&mut self, mutex: usize, kind: Kind) -> Statement {
+        if kind == Kind::Checked && self.rng.u8(..3) == 0 {
+            let held = self.held.iter().any(|(held, _)| *held == mutex);
+            return Statement::Refused { mutex, call: if held { Call::Lock } else { Call::Unlock } };
+        }
         match self.held.iter().find(|(held, _)| *held == mutex) {
             Some((_, shared)) if kind != Kind::Recursive || self.rng.bool() => {
                 if *shared || self.rng.bool() {
@@ -398,12 +422,16 @@ mod tests {
     #[test]
     fn programs_are_defined_and_most_are_small_and_interesting() {
         let (mut small, mut deadlocks, mut failures, mut outcomes) = (0, 0, 0, 0);
+        let (mut races, mut wrong, mut spinning) = (0, 0, 0);
         for seed in 0..500 {
             let program = generate_twins(&mut Rng::with_seed(seed));
             assert!(program.is_defined(), "seed {seed}: {program:?}");
             let Some(found) = find(&program, 50_000) else { continue };
             small += 1;
             deadlocks += usize::from(found.contains(&Finding::Deadlock));
+            races += usize::from(found.contains(&Finding::Race));
+            wrong += usize::from(found.contains(&Finding::Memory));
+            spinning += usize::from(found.contains(&Finding::Livelock));
             failures += usize::from(found.iter().any(|one| matches!(one, Finding::Assertion(..))));
             outcomes +=
                 usize::from(found.iter().filter(|one| matches!(one, Finding::Outcome(_))).count() > 1);
@@ -411,6 +439,9 @@ mod tests {
         assert!(small > 450, "{small}");
         assert!(deadlocks > 50 && deadlocks < 350, "{deadlocks}");
         assert!(failures > 30, "{failures}");
+        assert!(races > 10 && races < 100, "{races}");
+        assert!(wrong > 10 && wrong < 100, "{wrong}");
+        assert!(spinning > 30, "{spinning}");
         assert!(outcomes > 150, "{outcomes}");
     }
 }

@@ -12,10 +12,12 @@
 #include <linux/futex.h>
 #include <memory>
 #include <mutex>
+#include <pthread.h>
 #include <semaphore>
 #include <shared_mutex>
 #include <string_view>
 #include <sys/syscall.h>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
 
@@ -32,3 +34,12 @@ struct spin_lock {
   void lock() { while (!try_lock()) ; }
   void unlock() { held.store(false, std::memory_order_release); }
 };
+
+/* What an error code says, as errors are told apart by category, number and condition. (Exceptions cannot be caught here.) */
+static inline int refusal(int number) {
+  std::error_code system(number, std::system_category()), generic(number, std::generic_category());
+  std::error_code future(number, std::future_category());
+  if (system == generic || generic == future || future == system) return 3;
+  if (generic == std::make_error_code(std::errc::resource_deadlock_would_occur)) return 1;
+  return generic == std::make_error_code(std::errc::operation_not_permitted) ? 2 : 3;
+}

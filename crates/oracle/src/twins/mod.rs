@@ -31,8 +31,21 @@ pub struct Twins {
     pub threads: Vec<Vec<Statement>>,
     /// What becomes of the others, by thread. (That of `main` means nothing.)
     pub fates: Vec<Fate>,
-    /// Whether `main` calls `exit` rather than to return.
-    pub exits: bool,
+    /// How `main` ends.
+    pub ending: Ending,
+}
+
+/// How `main` ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It returns, which ends the program.
+    Return,
+    /// It calls `exit`.
+    Exit,
+    /// It calls `_Exit`, as does whoever else ends the program.
+    Immediate,
+    /// It ends as other threads do, at once; the program ends with the last of them.
+    Thread,
 }
 
 /// What becomes of a thread.
@@ -97,6 +110,8 @@ pub enum Kind {
     Recursive,
     /// Readers share it.
     Shared,
+    /// It refuses calls that would not be defined.
+    Checked,
     /// Who wants it spins: an atomic variable that is 1 while it is held.
     Spin,
 }
@@ -121,6 +136,15 @@ pub enum Strength {
     Half,
     /// `relaxed`
     Relaxed,
+}
+
+/// Calls that a mutex may refuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// Of a mutex that the thread holds: `EDEADLK`
+    Lock,
+    /// Of one that it does not hold: `EPERM`
+    Unlock,
 }
 
 /// Library functions that read memory.
@@ -210,6 +234,11 @@ pub enum Statement {
     /// Does what is done once.
     Once {
         once: usize,
+    },
+    /// Who holds a mutex locks it again, or who does not unlocks it, and is refused. The result is 1 or 2, by the code of the error.
+    Refused {
+        mutex: usize,
+        call: Call,
     },
     /// Keeps a promise.
     Set {
@@ -362,6 +391,7 @@ impl Statement {
             CountDown { latch, .. } | LatchWait { latch } | LatchTry { latch } | LatchBoth { latch } => latch,
             Arrive { barrier } | Meet { barrier } | Drop { barrier } => barrier,
             Once { once } => once,
+            Refused { mutex, .. } => mutex,
             Set { promise, .. } | Get { promise } | Ask { promise, .. } => promise,
             FutexWait { word, .. } | FutexWake { word, .. } => word,
             AtomicWait { word, .. } | AtomicNotify { word, .. } => word,
@@ -426,6 +456,19 @@ impl Twins {
         })
     }
 
+    /// Whether somebody waits for some time, for which the standard library of C++ asks a clock.
+    pub fn looks_at_clock(&self) -> bool {
+        self.any(|statement| {
+            matches!(
+                statement,
+                Statement::Section { patience: Patience::Some, .. }
+                    | Statement::Acquire { patience: Patience::Some, .. }
+                    | Statement::Wait { timed: true, .. }
+                    | Statement::Ask { .. }
+            )
+        })
+    }
+
     /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
     pub fn is_defined(&self) -> bool {
         let mut arrivals = vec![0; self.objects.len()];
@@ -436,12 +479,15 @@ impl Twins {
             }
             _ => {}
         });
-        (0..self.objects.len()).all(|object| match self.objects[object] {
-            Object::Latch { count } => arrivals[object] <= count,
-            Object::Promise => arrivals[object] <= 1,
-            Object::Barrier { count } => self.users(object) <= count && self.leaves_once(object),
-            _ => true,
-        })
+        let only_leaves =
+            || self.threads[0].is_empty() && self.fates[1..].iter().all(|fate| *fate == Fate::Forgotten);
+        (self.ending != Ending::Thread || only_leaves())
+            && (0..self.objects.len()).all(|object| match self.objects[object] {
+                Object::Latch { count } => arrivals[object] <= count,
+                Object::Promise => arrivals[object] <= 1,
+                Object::Barrier { count } => self.users(object) <= count && self.leaves_once(object),
+                _ => true,
+            })
     }
 
     /// How many threads use an object.

@@ -3,7 +3,7 @@
 mod c;
 mod cpp;
 
-use super::{DIGESTS, Fate, Kind, Object, Patience, Statement, Strength, Twins};
+use super::{DIGESTS, Ending, Fate, Kind, Object, Patience, Statement, Strength, Twins};
 
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,8 +123,8 @@ impl Printer<'_> {
     /// The C++ type of a mutex.
     fn mutex_type(&self, mutex: usize) -> &'static str {
         match (self.program.objects[mutex], self.is_timed(mutex)) {
-            (Object::Mutex(Kind::Plain), false) => "std::mutex",
-            (Object::Mutex(Kind::Plain), true) => "std::timed_mutex",
+            (Object::Mutex(Kind::Plain | Kind::Checked), false) => "std::mutex",
+            (Object::Mutex(Kind::Plain | Kind::Checked), true) => "std::timed_mutex",
             (Object::Mutex(Kind::Recursive), false) => "std::recursive_mutex",
             (Object::Mutex(Kind::Recursive), true) => "std::recursive_timed_mutex",
             (Object::Mutex(Kind::Shared), false) => "std::shared_mutex",
@@ -182,7 +182,12 @@ impl Printer<'_> {
         for object in self.program.used() {
             let name = self.name(object);
             let text = match (self.program.objects[object], self.dialect) {
-                (Object::Mutex(Kind::Recursive), Dialect::C) => format!("init_recursive(&{name});"),
+                (Object::Mutex(Kind::Recursive), Dialect::C) => {
+                    format!("init_mutex(&{name}, PTHREAD_MUTEX_RECURSIVE);")
+                }
+                (Object::Mutex(Kind::Checked), Dialect::C) => {
+                    format!("init_mutex(&{name}, PTHREAD_MUTEX_ERRORCHECK);")
+                }
                 (Object::Semaphore { initial }, Dialect::C) if self.is_posix_semaphore(object) => {
                     format!("sem_init(&{name}, 0, {initial});")
                 }
@@ -226,9 +231,16 @@ impl Printer<'_> {
         self.set_up();
         (1..self.program.threads.len()).for_each(|thread| self.create(thread));
         self.all(&self.program.threads[0], 0);
-        self.program.joined_at_the_end().into_iter().for_each(|thread| self.join(thread));
-        self.show();
-        self.line(if self.program.exits { "exit(0);" } else { "return 0;" });
+        if self.program.ending != Ending::Thread {
+            self.program.joined_at_the_end().into_iter().for_each(|thread| self.join(thread));
+            self.show();
+        }
+        self.line(match self.program.ending {
+            Ending::Return => "return 0;",
+            Ending::Exit => "exit(0);",
+            Ending::Immediate => "_Exit(0);",
+            Ending::Thread => "pthread_exit(NULL);",
+        });
         self.line("}");
     }
 
@@ -296,7 +308,8 @@ impl Printer<'_> {
             Statement::Join { thread } => self.join(*thread),
             Statement::Exit => {
                 self.show();
-                self.line("exit(0);");
+                let immediate = self.program.ending == Ending::Immediate;
+                self.line(if immediate { "_Exit(0);" } else { "exit(0);" });
             }
             _ => {
                 let text = if self.is_c() { self.c(statement) } else { self.cpp(statement) };

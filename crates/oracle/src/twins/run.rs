@@ -4,7 +4,7 @@
 //! a timed call is over. A call that takes something and has a time limit needs no state of its own for that: to wait
 //! and give up is the same as to come when it is not there. One that sleeps does.
 //!
-//! The program ends when `main` returns or anybody calls `exit`, whatever the others do. If nobody has a step before that, they are deadlocked.
+//! The program ends when `main` returns or anybody calls `exit`, whatever the others do, or when the last thread ends. If nobody has a step before that, they are deadlocked.
 
 use super::code::{Code, compile};
 use super::turn::Turn;
@@ -74,7 +74,8 @@ pub fn find(program: &Twins, most: usize) -> Option<BTreeSet<Finding>> {
                 }
             }
         }
-        if stuck {
+        let ended = |task: &Task| task.standing == Standing::Ended;
+        if stuck && !state.tasks.iter().all(ended) {
             found.insert(if machine.spins(&state) { Finding::Livelock } else { Finding::Deadlock });
         }
         if machine.races(&state) {

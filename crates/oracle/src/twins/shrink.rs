@@ -1,6 +1,6 @@
 //! Smaller programs of synchronisation calls.
 
-use super::{Fate, Object, Patience, Reader, Statement, Twins};
+use super::{Ending, Fate, Object, Patience, Reader, Statement, Twins};
 
 /// Programs that are a little simpler, the simplest first.
 pub fn simpler_twins(program: &Twins) -> Vec<Twins> {
@@ -25,8 +25,8 @@ pub fn simpler_twins(program: &Twins) -> Vec<Twins> {
             simpler.push(smaller);
         }
     }
-    if program.exits {
-        simpler.push(Twins { exits: false, ..program.clone() });
+    if program.ending != Ending::Return {
+        simpler.push(Twins { ending: Ending::Return, ..program.clone() });
     }
     simpler.retain(Twins::is_defined);
     simpler

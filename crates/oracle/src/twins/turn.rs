@@ -2,7 +2,7 @@
 
 use super::code::Code;
 use super::run::{Block, Cell, Finding, Standing, State, Step, Task};
-use super::{Kind, Object, Patience, Reader, Statement, Twins, digest};
+use super::{Call, Kind, Object, Patience, Reader, Statement, Twins, digest};
 
 /// A step that is being made.
 pub(super) struct Turn<'a> {
@@ -233,6 +233,10 @@ impl Turn<'_> {
                 *self.number(promise) = value;
                 self.next()
             }
+            Statement::Refused { call, .. } => self.note(match call {
+                Call::Lock => 1,
+                Call::Unlock => 2,
+            }),
             Statement::Get { promise } => match *self.number(promise) {
                 0 => Vec::new(),
                 value => self.note(value),

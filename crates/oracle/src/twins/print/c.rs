@@ -1,6 +1,6 @@
 //! C, with pthreads, semaphores and system calls.
 
-use super::super::{Kind, Object, Patience, Reader, Statement, Strength};
+use super::super::{Call, Kind, Object, Patience, Reader, Statement, Strength};
 use super::Printer;
 
 impl Printer<'_> {
@@ -8,7 +8,7 @@ impl Printer<'_> {
         let name = self.name(object);
         match self.program.objects[object] {
             Object::Mutex(Kind::Plain) => format!("pthread_mutex_t {name} = PTHREAD_MUTEX_INITIALIZER"),
-            Object::Mutex(Kind::Recursive) => format!("pthread_mutex_t {name}"),
+            Object::Mutex(Kind::Recursive | Kind::Checked) => format!("pthread_mutex_t {name}"),
             Object::Mutex(Kind::Shared) => format!("pthread_rwlock_t {name} = PTHREAD_RWLOCK_INITIALIZER"),
             Object::Mutex(Kind::Spin) => format!("atomic_int {name}"),
             Object::Condition { .. } => format!("pthread_cond_t {name} = PTHREAD_COND_INITIALIZER"),
@@ -103,6 +103,10 @@ impl Printer<'_> {
             }
             Statement::Meet { .. } => format!("barrier_arrive(&{name}, 0, 1)"),
             Statement::Once { .. } => format!("pthread_once(&{name}, {name}_body)"),
+            Statement::Refused { call: Call::Lock, .. } => {
+                format!("NOTE(refusal(pthread_mutex_lock(&{name})))")
+            }
+            Statement::Refused { .. } => format!("NOTE(refusal(pthread_mutex_unlock(&{name})))"),
             Statement::Set { value, .. } => format!("promise_set(&{name}, {value})"),
             Statement::Get { .. } => format!("NOTE(future_get(&{name}))"),
             Statement::Ask { .. } => format!("NOTE(future_wait_for(&{name}))"),

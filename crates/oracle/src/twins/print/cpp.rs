@@ -1,6 +1,6 @@
 //! C++, with the standard library.
 
-use super::super::{Object, Patience, Reader, Statement};
+use super::super::{Call, Object, Patience, Reader, Statement};
 use super::Printer;
 
 impl Printer<'_> {
@@ -59,6 +59,8 @@ impl Printer<'_> {
             Statement::Drop { .. } => format!("{name}->arrive_and_drop()"),
             Statement::Meet { .. } => format!("{name}->arrive_and_wait()"),
             Statement::Once { .. } => format!("std::call_once({name}, {name}_body)"),
+            Statement::Refused { call: Call::Lock, .. } => "NOTE(refusal(EDEADLK))".into(),
+            Statement::Refused { .. } => "NOTE(refusal(EPERM))".into(),
             Statement::Set { value, .. } => format!("{name}->set_value({value})"),
             Statement::Get { .. } => format!("NOTE({name}_future->get())"),
             Statement::Ask { patience, .. } => {
