@@ -13,7 +13,7 @@ use checker::{Batch, Checker};
 use fastrand::Rng;
 use judge::judge;
 use options::{Choice, Options};
-use selvedge_oracle::twins::{Dialect, Finding, Twins, find, simpler_twins};
+use selvedge_oracle::twins::{Dialect, Ending, Finding, Twins, find, simpler_twins};
 use std::collections::BTreeSet;
 
 /// Most states of a program that is compared.
@@ -55,7 +55,12 @@ pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) 
             let (Some(expected), outcome) = (expected, &mut outcomes[number]) else { continue };
             // Both texts are checked with the same options.
             let rng = &mut Rng::with_seed(programs[number].0 ^ 0x5eed);
-            let compared = compare_one(checker, options, &batch, number, expected, rng, outcome);
+            let blind = dialect == Dialect::Cpp && programs[number].1.looks_at_clock();
+            let ends = programs[number].1.ending == Ending::Thread
+                || expected.iter().any(|finding| matches!(finding, Finding::Outcome(_)));
+            let case = Case { batch: &batch, number, expected, blind, ends };
+            let drawn = options.draw(rng, programs[number].1.spins());
+            let compared = case.compare(checker, &drawn, outcome);
             if let Err(how) = compared {
                 outcome.difference.get_or_insert(format!("{dialect:?}: {how}"));
             }
@@ -64,45 +69,48 @@ pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) 
     outcomes
 }
 
-/// One text: as it is, then with options that are drawn.
-fn compare_one(
-    checker: &Checker,
-    options: &Options,
-    batch: &Batch,
+/// One text of a program, and what must be found in it.
+struct Case<'a> {
+    batch: &'a Batch,
     number: usize,
-    expected: &BTreeSet<Finding>,
-    rng: &mut Rng,
-    outcome: &mut Outcome,
-) -> Result<(), String> {
-    let plain = Choice::plain(true);
-    run_one(checker, batch, number, expected, &plain, outcome)?;
-    let drawn = options.draw(rng);
-    let found = run_one(checker, batch, number, expected, &drawn, outcome)?;
-    if let (Some(counted), true) = (found, drawn.keeps_counts) {
-        let reference = run_one(checker, batch, number, expected, &drawn.without_options(), outcome)?;
-        if reference.is_some_and(|reference| reference != counted) {
-            let reference = reference.unwrap_or_default();
-            return Err(format!("{drawn}\n{counted} executions, and {reference} without these options"));
-        }
-    }
-    Ok(())
+    expected: &'a BTreeSet<Finding>,
+    /// Whether some thread looks at a clock: if it spins later, that is not reported unless it is asked for.
+    blind: bool,
+    /// Whether the program can end.
+    ends: bool,
 }
 
-/// Runs the checker once; gives the number of executions, if all were visited.
-fn run_one(
-    checker: &Checker,
-    batch: &Batch,
-    number: usize,
-    expected: &BTreeSet<Finding>,
-    choice: &Choice,
-    outcome: &mut Outcome,
-) -> Result<Option<u64>, String> {
-    let answer = checker.run(batch, number, choice);
-    outcome.runs += 1;
-    outcome.refused += u64::from(answer.status == Some(2));
-    outcome.limited += u64::from(answer.is_limited());
-    judge(expected, choice, &answer).map_err(|how| format!("{choice}\n{how}"))?;
-    Ok(answer.executions.filter(|_| !answer.is_limited()))
+impl Case<'_> {
+    /// Checks it as it is, then with options that were drawn.
+    fn compare(&self, checker: &Checker, drawn: &Choice, outcome: &mut Outcome) -> Result<(), String> {
+        self.run(checker, &Choice::plain(true), outcome)?;
+        let found = self.run(checker, drawn, outcome)?;
+        if let (Some(counted), true) = (found, drawn.keeps_counts) {
+            let reference = self.run(checker, &drawn.without_options(), outcome)?;
+            if reference.is_some_and(|reference| reference != counted) {
+                let reference = reference.unwrap_or_default();
+                return Err(format!("{drawn}\n{counted} executions, and {reference} without these options"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs the checker once; gives the number of executions, if all were visited.
+    fn run(&self, checker: &Checker, choice: &Choice, outcome: &mut Outcome) -> Result<Option<u64>, String> {
+        let choice = &choice.with_blindness(self.blind);
+        let answer = checker.run(self.batch, self.number, choice);
+        outcome.runs += 1;
+        outcome.refused += u64::from(answer.status == Some(2));
+        outcome.limited += u64::from(answer.is_limited());
+        judge(self.expected, choice, &answer).map_err(|how| format!("{choice}\n{how}"))?;
+        let is_defined = !self.expected.iter().any(Finding::is_undefined);
+        if answer.status == Some(0) && is_defined && !self.ends && !choice.more {
+            return Err(format!("{choice}\nno execution is complete, and no error is found"));
+        }
+        // What comes after a race is not always visited.
+        let all = !answer.is_limited() && is_defined;
+        Ok(answer.executions.filter(|_| all))
+    }
 }
 
 /// The smallest program that can be reached by single simplifications that all differ, and how it differs.

@@ -173,7 +173,10 @@ fn read(status: Option<i32>, output: &str, messages: String) -> Answer {
 /// An error in the words of the oracle.
 fn finding(kind: &str, message: &str) -> Option<Finding> {
     match kind {
-        "deadlock" | "liveness" => Some(Finding::Deadlock),
+        "deadlock" => Some(Finding::Deadlock),
+        "liveness" => Some(Finding::Livelock),
+        "data-race" => Some(Finding::Race),
+        "access-freed" | "double-free" | "null-dereference" => Some(Finding::Memory),
         "assertion" => {
             let mut words = message.split('"').nth(1)?.split(' ');
             match (words.next()?, words.next()?) {

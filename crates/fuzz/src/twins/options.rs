@@ -33,7 +33,7 @@ use Effect::{Any, Fewer, More, Nothing, Same};
 use Row::{Drawn, Never};
 
 /// What is known of options.
-const ROWS: [(&str, Row); 46] = [
+const ROWS: [(&str, Row); 47] = [
     ("-h", Never("prints help")),
     ("--help", Never("prints help")),
     (
@@ -52,6 +52,7 @@ const ROWS: [(&str, Row); 46] = [
     ("--coherence", Drawn(&[("mo", Nothing), ("wb", Same)])),
     ("--no-race-detection", Drawn(&[("", Nothing)])),
     ("--check-liveness", Drawn(&[("", Same)])),
+    ("--no-check-liveness", Drawn(&[("", Same)])),
     ("--spurious-wakeups", Drawn(&[("", Any)])),
     ("--unroll", Drawn(&[("50", Nothing), ("2", Fewer)])),
     ("--lapor", Drawn(&[("", Same)])),
@@ -112,6 +113,10 @@ pub struct Choice {
     pub more: bool,
     /// Whether some that it has may be missing.
     pub fewer: bool,
+    /// Whether races are not looked for.
+    pub ignores_races: bool,
+    /// Whether threads that spin for ever are not looked for.
+    pub ignores_spinning: bool,
     /// Whether the number of executions is the same as without these options.
     pub keeps_counts: bool,
 }
@@ -155,8 +160,9 @@ impl Options {
         })
     }
 
-    /// Draws up to four options. (Waits that end by themselves can go on for ever: with those, loops are cut.)
-    pub fn draw(&self, rng: &mut Rng) -> Choice {
+    /// Draws up to four options for a program that spins or does not. (Waits that end by themselves can go on for ever, and so can threads
+    /// that spin: with those, loops are cut.)
+    pub fn draw(&self, rng: &mut Rng, spins: bool) -> Choice {
         let mut choice = Choice::plain(rng.u8(..3) == 0);
         let mut effect = Nothing;
         let mut all: Vec<&(String, Vec<(String, Effect)>)> = self.drawn.iter().collect();
@@ -177,8 +183,14 @@ impl Options {
             }
         }
         let has = |name: &str| choice.words.iter().any(|word| word == name);
-        if has("--spurious-wakeups") && !has("--unroll") {
+        let spun = spins && has("--no-spin-assume");
+        choice.ignores_races = has("--no-race-detection");
+        choice.ignores_spinning = has("--no-check-liveness") || has("--lapor") || has("--search");
+        if (has("--spurious-wakeups") || spun) && !has("--unroll") {
             choice.words.extend(["--unroll".into(), "3".into()]);
+        }
+        if spun {
+            (effect, choice.fewer) = (Fewer, true);
         }
         choice.words.extend(["--model".into(), model]);
         choice.keeps_counts = effect == Nothing && !choice.words.is_empty();
@@ -191,7 +203,21 @@ impl Options {
 impl Choice {
     /// None but those without which nothing could be compared.
     pub fn plain(shows: bool) -> Choice {
-        Choice { words: Vec::new(), shows, keeps_going: true, more: false, fewer: false, keeps_counts: false }
+        Choice {
+            words: Vec::new(),
+            shows,
+            keeps_going: true,
+            more: false,
+            fewer: false,
+            ignores_races: false,
+            ignores_spinning: false,
+            keeps_counts: false,
+        }
+    }
+
+    /// The same, where threads that spin for ever may be overlooked.
+    pub fn with_blindness(&self, blind: bool) -> Choice {
+        Choice { ignores_spinning: self.ignores_spinning || blind, ..self.clone() }
     }
 
     /// The reference for counts.

@@ -1,6 +1,6 @@
 //! The statements of a thread without nesting, for [`super::run`].
 
-use super::{Fate, Object, Patience, Statement, Twins};
+use super::{Ending, Fate, Object, Patience, Statement, Twins};
 use std::collections::BTreeSet;
 
 /// Statements without nesting.
@@ -19,6 +19,12 @@ pub(super) enum Code<'a> {
     Assert(usize, usize, i32),
     /// Waits for the phase of a barrier that the thread has arrived in.
     Phase(usize),
+    /// Reads through the thread's pointer; if `careful`, only if it is not null.
+    Deref {
+        careful: bool,
+    },
+    /// Frees what it points to.
+    Release,
     Create(usize),
     Join(usize),
     /// The end of the program.
@@ -33,7 +39,7 @@ pub(super) fn compile(program: &Twins, thread: usize) -> Vec<Code<'_>> {
         compiler.code.extend((1..program.threads.len()).map(Code::Create));
     }
     compiler.all(&program.threads[thread]);
-    if thread == 0 {
+    if thread == 0 && program.ending != Ending::Thread {
         for other in program.joined_at_the_end() {
             compiler.code.push(Code::Join(other));
         }
@@ -108,6 +114,16 @@ impl<'a> Compiler<'a> {
             Statement::Meet { barrier } => {
                 self.code.push(Code::Do(statement));
                 self.code.push(Code::Phase(*barrier));
+            }
+            // The slot is accessed in one step, and the number that it points to in the next.
+            Statement::Look { careful, .. } => {
+                self.code.extend([Code::Do(statement), Code::Deref { careful: *careful }]);
+            }
+            Statement::Free { .. } | Statement::Make { frees: true, .. } => {
+                self.code.extend([Code::Do(statement), Code::Release]);
+            }
+            Statement::Take { .. } => {
+                self.code.extend([Code::Do(statement), Code::Deref { careful: true }, Code::Release]);
             }
             Statement::Assert { value } => {
                 self.code.push(Code::Assert(self.thread, self.assertions, *value));

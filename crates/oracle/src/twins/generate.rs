@@ -3,7 +3,7 @@
 //! Few objects and many statements about them, so that threads meet. Calls that must not be made too often (at a latch, a promise, a
 //! barrier that is left) are counted afterwards, and the objects made to fit, or the calls taken out.
 
-use super::{Fate, Kind, Object, Patience, Statement, Strength, Twins, walk};
+use super::{Call, Ending, Fate, Kind, Object, Patience, Reader, Statement, Strength, Twins, walk};
 use fastrand::Rng;
 
 /// Makes a program.
@@ -14,11 +14,19 @@ pub fn generate_twins(rng: &mut Rng) -> Twins {
         objects,
         threads: Vec::new(),
         fates: (0..threads + 1).map(|_| fate(rng)).collect(),
-        exits: rng.u8(..8) == 0,
+        ending: ending(rng),
     };
+    if program.ending == Ending::Thread {
+        program.fates.fill(Fate::Forgotten);
+    }
     let budget = rng.usize(3..=8);
     for thread in 0..=threads {
-        let count = if thread == 0 { rng.usize(0..=2) } else { 1 + rng.usize(0..=budget / threads) };
+        let leaves = program.ending == Ending::Thread;
+        let count = if thread == 0 {
+            if leaves { 0 } else { rng.usize(0..=2) }
+        } else {
+            1 + rng.usize(0..=budget / threads)
+        };
         let mut writer =
             Writer { rng, objects: &program.objects, held: Vec::new(), main: thread == 0, threads };
         let statements = (0..count).map(|_| writer.statement()).collect();
@@ -37,13 +45,29 @@ fn fate(rng: &mut Rng) -> Fate {
     }
 }
 
+fn ending(rng: &mut Rng) -> Ending {
+    match rng.u8(..16) {
+        0 | 1 => Ending::Exit,
+        2 => Ending::Immediate,
+        3 => Ending::Thread,
+        _ => Ending::Return,
+    }
+}
+
 /// Two to four objects, and what those need.
 fn objects(rng: &mut Rng) -> Vec<Object> {
     let mut objects = Vec::new();
     for _ in 0..rng.usize(1..=3) {
-        match rng.u8(..9) {
-            0 => objects.push(Object::Mutex(Kind::Plain)),
-            1 => objects.push(Object::Mutex(if rng.bool() { Kind::Recursive } else { Kind::Shared })),
+        match rng.u8(..14) {
+            0 | 9 => objects.push(Object::Mutex(Kind::Plain)),
+            1 => {
+                let kinds = [Kind::Recursive, Kind::Shared, Kind::Checked];
+                objects.push(Object::Mutex(kinds[rng.usize(..3)]));
+            }
+            10 => objects.push(Object::Mutex(Kind::Spin)),
+            11 => objects.push(Object::Plain),
+            12 => objects.push(Object::Text),
+            13 => objects.push(Object::Slot),
             2 => {
                 objects.push(Object::Mutex(Kind::Plain));
                 objects.push(Object::Condition { mutex: objects.len() - 1 });
@@ -147,11 +171,48 @@ impl Writer<'_> {
                 }
             },
             Object::Word => self.word(object),
+            Object::Plain | Object::Text => self.unprotected(object),
+            Object::Slot => match choice {
+                0..=2 => {
+                    Statement::Make { slot: object, value: self.rng.i32(1..=2), frees: self.rng.u8(..4) > 0 }
+                }
+                3..=5 => Statement::Take { slot: object },
+                6 => Statement::Look { slot: object, careful: self.rng.u8(..4) > 0 },
+                _ => Statement::Free { slot: object },
+            },
+        }
+    }
+
+    /// An access of plain memory; mostly in a section, so that many programs have no race.
+    fn unprotected(&mut self, object: usize) -> Statement {
+        let lock = self.objects.iter().position(|object| matches!(object, Object::Mutex(_)));
+        match lock {
+            Some(mutex) if self.held.is_empty() && self.rng.u8(..8) > 0 => {
+                self.section(mutex, false, |writer| vec![writer.access(object)])
+            }
+            _ => self.access(object),
+        }
+    }
+
+    fn access(&mut self, object: usize) -> Statement {
+        let (value, reads) = (self.rng.i32(0..=2), self.rng.bool());
+        match (self.objects[object], reads) {
+            (Object::Plain, true) => Statement::Read { plain: object },
+            (Object::Plain, false) => Statement::Write { plain: object, value },
+            (_, false) => Statement::Fill { text: object, length: value },
+            (_, true) => {
+                let readers = [Reader::Length, Reader::Copy, Reader::Compare, Reader::CompareBytes];
+                Statement::Scan { text: object, by: readers[self.rng.usize(..4)] }
+            }
         }
     }
 
     /// A section, or an access of the variable in one.
     fn locked(&mut self, mutex: usize, kind: Kind) -> Statement {
+        if kind == Kind::Checked && self.rng.u8(..3) == 0 {
+            let held = self.held.iter().any(|(held, _)| *held == mutex);
+            return Statement::Refused { mutex, call: if held { Call::Lock } else { Call::Unlock } };
+        }
         match self.held.iter().find(|(held, _)| *held == mutex) {
             Some((_, shared)) if kind != Kind::Recursive || self.rng.bool() => {
                 if *shared || self.rng.bool() {
@@ -202,7 +263,8 @@ impl Writer<'_> {
 
     fn word(&mut self, word: usize) -> Statement {
         let (value, strength) = (self.rng.i32(0..=2), self.strength());
-        match self.rng.u8(..14) {
+        match self.rng.u8(..16) {
+            14 | 15 => Statement::Spin { word, value: value.max(1), strength },
             0 | 1 => Statement::FutexWait { word, value: value.min(1), timed: self.rng.bool() },
             2 | 3 => Statement::FutexWake { word, most: 1 + value.min(1) },
             4 | 5 => Statement::AtomicWait { word, old: value.min(1) },
@@ -360,12 +422,16 @@ mod tests {
     #[test]
     fn programs_are_defined_and_most_are_small_and_interesting() {
         let (mut small, mut deadlocks, mut failures, mut outcomes) = (0, 0, 0, 0);
+        let (mut races, mut wrong, mut spinning) = (0, 0, 0);
         for seed in 0..500 {
             let program = generate_twins(&mut Rng::with_seed(seed));
             assert!(program.is_defined(), "seed {seed}: {program:?}");
             let Some(found) = find(&program, 50_000) else { continue };
             small += 1;
             deadlocks += usize::from(found.contains(&Finding::Deadlock));
+            races += usize::from(found.contains(&Finding::Race));
+            wrong += usize::from(found.contains(&Finding::Memory));
+            spinning += usize::from(found.contains(&Finding::Livelock));
             failures += usize::from(found.iter().any(|one| matches!(one, Finding::Assertion(..))));
             outcomes +=
                 usize::from(found.iter().filter(|one| matches!(one, Finding::Outcome(_))).count() > 1);
@@ -373,6 +439,9 @@ mod tests {
         assert!(small > 450, "{small}");
         assert!(deadlocks > 50 && deadlocks < 350, "{deadlocks}");
         assert!(failures > 30, "{failures}");
+        assert!(races > 10 && races < 100, "{races}");
+        assert!(wrong > 10 && wrong < 100, "{wrong}");
+        assert!(spinning > 30, "{spinning}");
         assert!(outcomes > 150, "{outcomes}");
     }
 }

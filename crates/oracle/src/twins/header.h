@@ -7,6 +7,7 @@
 #include <semaphore.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,6 +20,8 @@ static int took(int code, int refusal) {
   assert(code == 0 || code == refusal);
   return code == 0;
 }
+/* How a call is refused. */
+static int refusal(int code) { return code == EDEADLK ? 1 : code == EPERM ? 2 : code; }
 static int took_errno(int code, int refusal) { return took(code == 0 ? 0 : errno, refusal); }
 
 /* What C has no primitive for, as textbooks build it. */
@@ -80,11 +83,13 @@ static void barrier_arrive(struct gate *g, int drops, int waits) {
 }
 
 /* A promise and its future: the value is in `phase`, 0 before it is set. */
-static void promise_set(struct gate *g, int value) {
+static int promise_set(struct gate *g, int value) {
   pthread_mutex_lock(&g->mutex);
-  g->phase = value;
+  int kept = g->phase != 0;
+  if (!kept) g->phase = value;
   pthread_cond_broadcast(&g->changed);
   pthread_mutex_unlock(&g->mutex);
+  return kept;
 }
 static int future_get(struct gate *g) {
   pthread_mutex_lock(&g->mutex);
@@ -101,9 +106,20 @@ static int future_wait_for(struct gate *g) {
   return ready;
 }
 
-static void init_recursive(pthread_mutex_t *mutex) {
+static void init_mutex(pthread_mutex_t *mutex, int type) {
   pthread_mutexattr_t kind;
   pthread_mutexattr_init(&kind);
-  pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutexattr_settype(&kind, type);
   pthread_mutex_init(mutex, &kind);
+}
+
+static void spin_lock(atomic_int *lock) {
+  while (atomic_exchange_explicit(lock, 1, memory_order_acquire))
+    while (atomic_load_explicit(lock, memory_order_relaxed)) ;
+}
+
+static int *number(int value) {
+  int *new = malloc(sizeof *new);
+  *new = value;
+  return new;
 }

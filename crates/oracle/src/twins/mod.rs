@@ -13,6 +13,7 @@ pub mod generate;
 pub mod print;
 pub mod run;
 pub mod shrink;
+mod turn;
 
 pub use generate::generate_twins;
 pub use print::Dialect;
@@ -30,8 +31,21 @@ pub struct Twins {
     pub threads: Vec<Vec<Statement>>,
     /// What becomes of the others, by thread. (That of `main` means nothing.)
     pub fates: Vec<Fate>,
-    /// Whether `main` calls `exit` rather than to return.
-    pub exits: bool,
+    /// How `main` ends.
+    pub ending: Ending,
+}
+
+/// How `main` ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It returns, which ends the program.
+    Return,
+    /// It calls `exit`.
+    Exit,
+    /// It calls `_Exit`, as does whoever else ends the program.
+    Immediate,
+    /// It ends as other threads do, at once; the program ends with the last of them.
+    Thread,
 }
 
 /// What becomes of a thread.
@@ -79,6 +93,12 @@ pub enum Object {
     Promise,
     /// An atomic variable, at first 0.
     Word,
+    /// A plain variable that nothing protects, at first 0.
+    Plain,
+    /// A string of plain letters that nothing protects, at first empty.
+    Text,
+    /// An atomic pointer to a number on the heap, at first null.
+    Slot,
 }
 
 /// Kinds of mutexes.
@@ -90,6 +110,10 @@ pub enum Kind {
     Recursive,
     /// Readers share it.
     Shared,
+    /// It refuses calls that would not be defined.
+    Checked,
+    /// Who wants it spins: an atomic variable that is 1 while it is held.
+    Spin,
 }
 
 /// How long a call waits.
@@ -112,6 +136,28 @@ pub enum Strength {
     Half,
     /// `relaxed`
     Relaxed,
+}
+
+/// Calls that a mutex may refuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// Of a mutex that the thread holds: `EDEADLK`
+    Lock,
+    /// Of one that it does not hold: `EPERM`
+    Unlock,
+}
+
+/// Library functions that read memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reader {
+    /// `strlen`
+    Length,
+    /// `memcpy`, and the number of letters in the copy
+    Copy,
+    /// `strcmp` with one letter
+    Compare,
+    /// `memcmp` with one letter
+    CompareBytes,
 }
 
 /// What a thread does. Numbers are those of objects.
@@ -189,6 +235,11 @@ pub enum Statement {
     Once {
         once: usize,
     },
+    /// Who holds a mutex locks it again, or who does not unlocks it, and is refused. The result is 1 or 2, by the code of the error.
+    Refused {
+        mutex: usize,
+        call: Call,
+    },
     /// Keeps a promise.
     Set {
         promise: usize,
@@ -250,6 +301,50 @@ pub enum Statement {
         new: i32,
         strength: Strength,
     },
+    /// Looks at an atomic variable until it has a value.
+    Spin {
+        word: usize,
+        value: i32,
+        strength: Strength,
+    },
+    /// Reads a plain variable.
+    Read {
+        plain: usize,
+    },
+    /// Writes it.
+    Write {
+        plain: usize,
+        value: i32,
+    },
+    /// A library function writes so many letters.
+    Fill {
+        text: usize,
+        length: i32,
+    },
+    /// One reads them. The result is their number, or 1 if they are expected.
+    Scan {
+        text: usize,
+        by: Reader,
+    },
+    /// Allocates a number, and puts it into a slot. What was there is forgotten, or freed.
+    Make {
+        slot: usize,
+        value: i32,
+        frees: bool,
+    },
+    /// Takes the number out of the slot and frees it. The result is the number, or 0 if there is none.
+    Take {
+        slot: usize,
+    },
+    /// Looks at the number, which stays in the slot. Without `careful` nobody has looked whether there is one.
+    Look {
+        slot: usize,
+        careful: bool,
+    },
+    /// Frees the number, which stays in the slot.
+    Free {
+        slot: usize,
+    },
     /// Lets others run.
     Yield,
     /// If the last result is this.
@@ -296,11 +391,16 @@ impl Statement {
             CountDown { latch, .. } | LatchWait { latch } | LatchTry { latch } | LatchBoth { latch } => latch,
             Arrive { barrier } | Meet { barrier } | Drop { barrier } => barrier,
             Once { once } => once,
+            Refused { mutex, .. } => mutex,
             Set { promise, .. } | Get { promise } | Ask { promise, .. } => promise,
             FutexWait { word, .. } | FutexWake { word, .. } => word,
             AtomicWait { word, .. } | AtomicNotify { word, .. } => word,
             Load { word, .. } | Store { word, .. } | Add { word, .. } => word,
             Exchange { word, .. } | Swap { word, .. } => word,
+            Spin { word, .. } => word,
+            Read { plain } | Write { plain, .. } => plain,
+            Fill { text, .. } | Scan { text, .. } => text,
+            Make { slot, .. } | Take { slot } | Look { slot, .. } | Free { slot } => slot,
             Yield | If { .. } | Assert { .. } | Join { .. } | Exit => return None,
         })
     }
@@ -346,7 +446,30 @@ impl Twins {
         self.used().into_iter().filter(|object| self.objects[*object] == Object::Word).collect()
     }
 
-    /// Whether nothing in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
+    /// Whether somebody may spin.
+    pub fn spins(&self) -> bool {
+        let locks = |object: usize| self.objects[object] == Object::Mutex(Kind::Spin);
+        self.any(|statement| match statement {
+            Statement::Spin { .. } => true,
+            Statement::Section { mutex, .. } => locks(*mutex),
+            _ => false,
+        })
+    }
+
+    /// Whether somebody waits for some time, for which the standard library of C++ asks a clock.
+    pub fn looks_at_clock(&self) -> bool {
+        self.any(|statement| {
+            matches!(
+                statement,
+                Statement::Section { patience: Patience::Some, .. }
+                    | Statement::Acquire { patience: Patience::Some, .. }
+                    | Statement::Wait { timed: true, .. }
+                    | Statement::Ask { .. }
+            )
+        })
+    }
+
+    /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
     pub fn is_defined(&self) -> bool {
         let mut arrivals = vec![0; self.objects.len()];
         self.for_each(&mut |statement| match *statement {
@@ -356,12 +479,15 @@ impl Twins {
             }
             _ => {}
         });
-        (0..self.objects.len()).all(|object| match self.objects[object] {
-            Object::Latch { count } => arrivals[object] <= count,
-            Object::Promise => arrivals[object] <= 1,
-            Object::Barrier { count } => self.users(object) <= count && self.leaves_once(object),
-            _ => true,
-        })
+        let only_leaves =
+            || self.threads[0].is_empty() && self.fates[1..].iter().all(|fate| *fate == Fate::Forgotten);
+        (self.ending != Ending::Thread || only_leaves())
+            && (0..self.objects.len()).all(|object| match self.objects[object] {
+                Object::Latch { count } => arrivals[object] <= count,
+                Object::Promise => arrivals[object] <= 1,
+                Object::Barrier { count } => self.users(object) <= count && self.leaves_once(object),
+                _ => true,
+            })
     }
 
     /// How many threads use an object.

@@ -1,6 +1,9 @@
 //! The two texts of a program of synchronisation calls.
 
-use super::{DIGESTS, Fate, Kind, Object, Patience, Statement, Strength, Twins};
+mod c;
+mod cpp;
+
+use super::{DIGESTS, Ending, Fate, Kind, Object, Patience, Statement, Strength, Twins};
 
 /// The language of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +101,9 @@ impl Printer<'_> {
             Object::Once { .. } => 'o',
             Object::Promise => 'p',
             Object::Word => 'w',
+            Object::Plain => 'x',
+            Object::Text => 'a',
+            Object::Slot => 'q',
         };
         format!("{}{letter}{object}", self.prefix)
     }
@@ -117,12 +123,13 @@ impl Printer<'_> {
     /// The C++ type of a mutex.
     fn mutex_type(&self, mutex: usize) -> &'static str {
         match (self.program.objects[mutex], self.is_timed(mutex)) {
-            (Object::Mutex(Kind::Plain), false) => "std::mutex",
-            (Object::Mutex(Kind::Plain), true) => "std::timed_mutex",
+            (Object::Mutex(Kind::Plain | Kind::Checked), false) => "std::mutex",
+            (Object::Mutex(Kind::Plain | Kind::Checked), true) => "std::timed_mutex",
             (Object::Mutex(Kind::Recursive), false) => "std::recursive_mutex",
             (Object::Mutex(Kind::Recursive), true) => "std::recursive_timed_mutex",
             (Object::Mutex(Kind::Shared), false) => "std::shared_mutex",
             (Object::Mutex(Kind::Shared), true) => "std::shared_timed_mutex",
+            (Object::Mutex(Kind::Spin), _) => "spin_lock",
             _ => unreachable!("this object is a mutex"),
         }
     }
@@ -163,41 +170,6 @@ impl Printer<'_> {
         }
     }
 
-    fn c_object(&self, object: usize) -> String {
-        let name = self.name(object);
-        match self.program.objects[object] {
-            Object::Mutex(Kind::Plain) => format!("pthread_mutex_t {name} = PTHREAD_MUTEX_INITIALIZER"),
-            Object::Mutex(Kind::Recursive) => format!("pthread_mutex_t {name}"),
-            Object::Mutex(Kind::Shared) => format!("pthread_rwlock_t {name} = PTHREAD_RWLOCK_INITIALIZER"),
-            Object::Condition { .. } => format!("pthread_cond_t {name} = PTHREAD_COND_INITIALIZER"),
-            Object::Semaphore { .. } if self.is_posix_semaphore(object) => format!("sem_t {name}"),
-            Object::Semaphore { initial } => format!("struct gate {name} = FULL_GATE({initial})"),
-            Object::Latch { count } => format!("struct gate {name} = GATE({count})"),
-            Object::Barrier { .. } if self.is_posix_barrier(object) => format!("pthread_barrier_t {name}"),
-            Object::Barrier { count } => format!("struct gate {name} = GATE({count})"),
-            Object::Once { .. } => format!("pthread_once_t {name} = PTHREAD_ONCE_INIT"),
-            Object::Promise => format!("struct gate {name} = GATE(0)"),
-            Object::Word => format!("atomic_int {name}"),
-        }
-    }
-
-    /// What has a destructor is allocated by `main`, and stays: threads may outlive it.
-    fn cpp_object(&self, object: usize) -> String {
-        let name = self.name(object);
-        match self.program.objects[object] {
-            Object::Mutex(_) => format!("{} {name}", self.mutex_type(object)),
-            Object::Condition { mutex } => format!("{} *{name}", self.condition_type(mutex)),
-            Object::Semaphore { initial } => format!("std::counting_semaphore<> {name}({initial})"),
-            Object::Latch { count } => format!("std::latch {name}({count})"),
-            Object::Barrier { .. } => format!("std::barrier<> *{name}"),
-            Object::Once { .. } => format!("std::once_flag {name}"),
-            Object::Promise => {
-                format!("std::promise<int> *{name};\nstatic std::shared_future<int> *{name}_future")
-            }
-            Object::Word => format!("std::atomic<int> {name}"),
-        }
-    }
-
     fn condition_type(&self, mutex: usize) -> &'static str {
         match self.mutex_type(mutex) {
             "std::mutex" => "std::condition_variable",
@@ -210,7 +182,12 @@ impl Printer<'_> {
         for object in self.program.used() {
             let name = self.name(object);
             let text = match (self.program.objects[object], self.dialect) {
-                (Object::Mutex(Kind::Recursive), Dialect::C) => format!("init_recursive(&{name});"),
+                (Object::Mutex(Kind::Recursive), Dialect::C) => {
+                    format!("init_mutex(&{name}, PTHREAD_MUTEX_RECURSIVE);")
+                }
+                (Object::Mutex(Kind::Checked), Dialect::C) => {
+                    format!("init_mutex(&{name}, PTHREAD_MUTEX_ERRORCHECK);")
+                }
                 (Object::Semaphore { initial }, Dialect::C) if self.is_posix_semaphore(object) => {
                     format!("sem_init(&{name}, 0, {initial});")
                 }
@@ -254,9 +231,16 @@ impl Printer<'_> {
         self.set_up();
         (1..self.program.threads.len()).for_each(|thread| self.create(thread));
         self.all(&self.program.threads[0], 0);
-        self.program.joined_at_the_end().into_iter().for_each(|thread| self.join(thread));
-        self.show();
-        self.line(if self.program.exits { "exit(0);" } else { "return 0;" });
+        if self.program.ending != Ending::Thread {
+            self.program.joined_at_the_end().into_iter().for_each(|thread| self.join(thread));
+            self.show();
+        }
+        self.line(match self.program.ending {
+            Ending::Return => "return 0;",
+            Ending::Exit => "exit(0);",
+            Ending::Immediate => "_Exit(0);",
+            Ending::Thread => "pthread_exit(NULL);",
+        });
         self.line("}");
     }
 
@@ -324,7 +308,8 @@ impl Printer<'_> {
             Statement::Join { thread } => self.join(*thread),
             Statement::Exit => {
                 self.show();
-                self.line("exit(0);");
+                let immediate = self.program.ending == Ending::Immediate;
+                self.line(if immediate { "_Exit(0);" } else { "exit(0);" });
             }
             _ => {
                 let text = if self.is_c() { self.c(statement) } else { self.cpp(statement) };
@@ -370,31 +355,15 @@ impl Printer<'_> {
         }
     }
 
-    fn c_lock(&self, mutex: usize, patience: Patience, shared: bool) -> String {
-        let name = self.name(mutex);
-        let is_shared = self.program.objects[mutex] == Object::Mutex(Kind::Shared);
-        let (ever, none, some) = match (is_shared, shared) {
-            (false, _) => ("pthread_mutex_lock", "pthread_mutex_trylock", "pthread_mutex_timedlock"),
-            (true, true) => {
-                ("pthread_rwlock_rdlock", "pthread_rwlock_tryrdlock", "pthread_rwlock_timedrdlock")
-            }
-            (true, false) => {
-                ("pthread_rwlock_wrlock", "pthread_rwlock_trywrlock", "pthread_rwlock_timedwrlock")
-            }
-        };
-        match patience {
-            Patience::Ever => format!("{ever}(&{name})"),
-            Patience::None => format!("took({none}(&{name}), EBUSY)"),
-            Patience::Some => format!("took({some}(&{name}, &then), ETIMEDOUT)"),
-        }
-    }
-
     fn close_section(&mut self, mutex: usize, patience: Patience, shared: bool, guard: bool) {
         let name = self.name(mutex);
         match (self.dialect, self.program.objects[mutex]) {
             _ if guard => {}
             (Dialect::C, Object::Mutex(Kind::Shared)) => {
                 self.line(&format!("pthread_rwlock_unlock(&{name});"))
+            }
+            (Dialect::C, Object::Mutex(Kind::Spin)) => {
+                self.line(&format!("atomic_store_explicit(&{name}, 0, memory_order_release);"))
             }
             (Dialect::C, _) => self.line(&format!("pthread_mutex_unlock(&{name});")),
             (Dialect::Cpp, _) if shared => self.line(&format!("{name}.unlock_shared();")),
@@ -441,153 +410,15 @@ impl Printer<'_> {
             }
             Statement::FutexWake { word, most } => format!("NOTE(futex_wake(&{}, {most}))", self.name(word)),
             Statement::Load { word, strength } => format!("NOTE({})", self.load(word, strength)),
+            Statement::Spin { word, value, strength } => {
+                format!("while ({} != {value}) ;", self.load(word, strength))
+            }
+            Statement::Read { plain } => format!("NOTE({})", self.name(plain)),
+            Statement::Write { plain, value } => format!("{} = {value}", self.name(plain)),
             Statement::Add { word, by, strength } => {
                 format!("NOTE({})", self.add(word, &by.to_string(), strength))
             }
             _ => return None,
         })
-    }
-
-    fn c(&self, statement: &Statement) -> String {
-        if let Some(text) = self.plain(statement) {
-            return text;
-        }
-        let name = statement.object().map_or(String::new(), |object| self.name(object));
-        match *statement {
-            Statement::Wait { condition, until, timed } => {
-                let Object::Condition { mutex } = self.program.objects[condition] else {
-                    unreachable!("a wait is for a condition")
-                };
-                let (mutex, variable) = (self.name(mutex), self.variable(mutex));
-                match (until, timed) {
-                    (_, true) => {
-                        format!("NOTE(took(pthread_cond_timedwait(&{name}, &{mutex}, &then), ETIMEDOUT))")
-                    }
-                    (Some(least), _) => {
-                        format!("while ({variable} < {least}) pthread_cond_wait(&{name}, &{mutex})")
-                    }
-                    (None, _) => format!("pthread_cond_wait(&{name}, &{mutex})"),
-                }
-            }
-            Statement::Notify { all: true, .. } => format!("pthread_cond_broadcast(&{name})"),
-            Statement::Notify { .. } => format!("pthread_cond_signal(&{name})"),
-            Statement::Acquire { semaphore, patience } if !self.is_posix_semaphore(semaphore) => {
-                match patience {
-                    Patience::Ever => format!("semaphore_acquire(&{name})"),
-                    Patience::None => format!("NOTE(semaphore_try(&{name}, 0))"),
-                    Patience::Some => format!("NOTE(semaphore_try(&{name}, 1))"),
-                }
-            }
-            Statement::Acquire { patience: Patience::Ever, .. } => format!("sem_wait(&{name})"),
-            Statement::Acquire { patience: Patience::None, .. } => {
-                format!("NOTE(took_errno(sem_trywait(&{name}), EAGAIN))")
-            }
-            Statement::Acquire { .. } => {
-                format!("NOTE(took_errno(sem_timedwait(&{name}, &then), ETIMEDOUT))")
-            }
-            Statement::Post { semaphore, .. } if self.is_posix_semaphore(semaphore) => {
-                format!("sem_post(&{name})")
-            }
-            Statement::Post { by, .. } => format!("semaphore_release(&{name}, {by})"),
-            Statement::CountDown { by, .. } => format!("latch_count_down(&{name}, {by})"),
-            Statement::LatchWait { .. } => format!("latch_wait(&{name})"),
-            Statement::LatchTry { .. } => format!("NOTE(latch_try_wait(&{name}))"),
-            Statement::LatchBoth { .. } => format!("latch_count_down(&{name}, 1), latch_wait(&{name})"),
-            Statement::Arrive { .. } => format!("barrier_arrive(&{name}, 0, 0)"),
-            Statement::Drop { .. } => format!("barrier_arrive(&{name}, 1, 0)"),
-            Statement::Meet { barrier } if self.is_posix_barrier(barrier) => {
-                format!("pthread_barrier_wait(&{name})")
-            }
-            Statement::Meet { .. } => format!("barrier_arrive(&{name}, 0, 1)"),
-            Statement::Once { .. } => format!("pthread_once(&{name}, {name}_body)"),
-            Statement::Set { value, .. } => format!("promise_set(&{name}, {value})"),
-            Statement::Get { .. } => format!("NOTE(future_get(&{name}))"),
-            Statement::Ask { .. } => format!("NOTE(future_wait_for(&{name}))"),
-            Statement::AtomicWait { word, old } => {
-                let load = self.load(word, Strength::Total);
-                format!("while ({load} == {old}) futex_wait(&{name}, {old}, NULL)")
-            }
-            Statement::AtomicNotify { all, .. } => {
-                format!("futex_wake(&{name}, {})", if all { i32::MAX } else { 1 })
-            }
-            Statement::Store { value, strength, .. } => {
-                format!("atomic_store_explicit(&{name}, {value}, {})", self.order(strength, "release"))
-            }
-            Statement::Exchange { value, strength, .. } => {
-                let order = self.order(strength, "acq_rel");
-                format!("NOTE(atomic_exchange_explicit(&{name}, {value}, {order}))")
-            }
-            Statement::Swap { old, new, strength, .. } => {
-                let (order, failure) = (self.order(strength, "acq_rel"), self.order(strength, "acquire"));
-                format!(
-                    "NOTE(atomic_compare_exchange_strong_explicit(&{name}, &(int){{{old}}}, {new}, {order}, {failure}))"
-                )
-            }
-            _ => "sched_yield()".into(),
-        }
-    }
-
-    fn cpp(&self, statement: &Statement) -> String {
-        if let Some(text) = self.plain(statement) {
-            return text;
-        }
-        let name = statement.object().map_or(String::new(), |object| self.name(object));
-        match *statement {
-            Statement::Wait { condition, until, timed } => {
-                let Object::Condition { mutex } = self.program.objects[condition] else {
-                    unreachable!("a wait is for a condition")
-                };
-                let variable = self.variable(mutex);
-                match (until, timed) {
-                    (_, true) => {
-                        format!("NOTE({name}->wait_for(k{mutex}, moment) == std::cv_status::no_timeout)")
-                    }
-                    (Some(least), _) => {
-                        format!("{name}->wait(k{mutex}, [] {{ return {variable} >= {least}; }})")
-                    }
-                    (None, _) => format!("{name}->wait(k{mutex})"),
-                }
-            }
-            Statement::Notify { all: true, .. } => format!("{name}->notify_all()"),
-            Statement::Notify { .. } => format!("{name}->notify_one()"),
-            Statement::Acquire { patience: Patience::Ever, .. } => format!("{name}.acquire()"),
-            Statement::Acquire { patience: Patience::None, .. } => format!("NOTE({name}.try_acquire())"),
-            Statement::Acquire { .. } => format!("NOTE({name}.try_acquire_for(moment))"),
-            Statement::Post { by, .. } => format!("{name}.release({by})"),
-            Statement::CountDown { by, .. } => format!("{name}.count_down({by})"),
-            Statement::LatchWait { .. } => format!("{name}.wait()"),
-            Statement::LatchTry { .. } => format!("NOTE({name}.try_wait())"),
-            Statement::LatchBoth { .. } => format!("{name}.arrive_and_wait()"),
-            Statement::Arrive { .. } => format!("(void){name}->arrive()"),
-            Statement::Drop { .. } => format!("{name}->arrive_and_drop()"),
-            Statement::Meet { .. } => format!("{name}->arrive_and_wait()"),
-            Statement::Once { .. } => format!("std::call_once({name}, {name}_body)"),
-            Statement::Set { value, .. } => format!("{name}->set_value({value})"),
-            Statement::Get { .. } => format!("NOTE({name}_future->get())"),
-            Statement::Ask { patience, .. } => {
-                let limit = match patience {
-                    Patience::None => "wait_for(std::chrono::seconds(0))",
-                    Patience::Some => "wait_for(moment)",
-                    Patience::Ever => "wait_until(std::chrono::steady_clock::now() + moment)",
-                };
-                format!("NOTE({name}_future->{limit} == std::future_status::ready)")
-            }
-            Statement::AtomicWait { old, .. } => format!("{name}.wait({old})"),
-            Statement::AtomicNotify { all: true, .. } => format!("{name}.notify_all()"),
-            Statement::AtomicNotify { .. } => format!("{name}.notify_one()"),
-            Statement::Store { value, strength, .. } => {
-                format!("{name}.store({value}, {})", self.order(strength, "release"))
-            }
-            Statement::Exchange { value, strength, .. } => {
-                format!("NOTE({name}.exchange({value}, {}))", self.order(strength, "acq_rel"))
-            }
-            Statement::Swap { old, new, strength, .. } => {
-                let (order, failure) = (self.order(strength, "acq_rel"), self.order(strength, "acquire"));
-                format!(
-                    "{{ int expected = {old}; NOTE({name}.compare_exchange_strong(expected, {new}, {order}, {failure})); }}"
-                )
-            }
-            _ => "std::this_thread::yield()".into(),
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! Smaller programs of synchronisation calls.
 
-use super::{Fate, Object, Patience, Statement, Twins};
+use super::{Ending, Fate, Object, Patience, Reader, Statement, Twins};
 
 /// Programs that are a little simpler, the simplest first.
 pub fn simpler_twins(program: &Twins) -> Vec<Twins> {
@@ -25,8 +25,8 @@ pub fn simpler_twins(program: &Twins) -> Vec<Twins> {
             simpler.push(smaller);
         }
     }
-    if program.exits {
-        simpler.push(Twins { exits: false, ..program.clone() });
+    if program.ending != Ending::Return {
+        simpler.push(Twins { ending: Ending::Return, ..program.clone() });
     }
     simpler.retain(Twins::is_defined);
     simpler
@@ -110,6 +110,12 @@ fn weaker(statement: &Statement) -> Vec<Statement> {
         Statement::Post { semaphore, by: 2 } => weaker.push(Statement::Post { semaphore, by: 1 }),
         Statement::CountDown { latch, by: 2 } => weaker.push(Statement::CountDown { latch, by: 1 }),
         Statement::FutexWake { word, most: 2 } => weaker.push(Statement::FutexWake { word, most: 1 }),
+        Statement::Make { slot, value, frees: true } => {
+            weaker.push(Statement::Make { slot, value, frees: false });
+        }
+        Statement::Scan { text, by } if by != Reader::Length => {
+            weaker.push(Statement::Scan { text, by: Reader::Length });
+        }
         _ => {}
     }
     weaker
