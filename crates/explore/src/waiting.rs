@@ -11,7 +11,7 @@ use crate::causal::CausalOrder;
 use crate::explorer::{Coherence, Explorer};
 use crate::level::Level;
 use crate::schedule::threads_of;
-use selvedge_graph::{EventId, Graph, Kind, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Liveness, Program, Wait};
 
 /// What the threads of a finished graph are doing, as sets of bits.
@@ -110,8 +110,33 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     threads_of(standing.spinning).all(|thread| self.spins_by_looking(graph, thread))
                 }
                 Liveness::All => true,
-            };
+            }
+            && self.see_newest_together(graph, standing.spinning);
         if is_so { standing.spinning } else { 0 }
+    }
+
+    /// Whether in one and the same coherence order all threads of some that spin have seen the newest values. Each may have done so in another one.
+    fn see_newest_together(&self, graph: &Graph, spinning: u32) -> bool {
+        if self.options.coherence == Coherence::Stored {
+            return true;
+        }
+        let mut reads: Vec<EventId> = Vec::new();
+        for thread in threads_of(spinning) {
+            if let Action::Block(Block::Spin { events }) = self.unfolding.action(self.node_of(graph, thread)) {
+                reads.extend(last_reads(graph, thread, events as usize));
+            }
+        }
+        let mut locations: Vec<LocId> = reads.iter().map(|read| graph.event(*read).loc).collect();
+        locations.sort_unstable();
+        locations.dedup();
+        let last_of = |lasts: &[EventId], read: &EventId| {
+            let place = locations.binary_search(&graph.event(*read).loc);
+            lasts[place.expect("the locations are those of the reads")]
+        };
+        let orders = self.model.possible_last_writes(graph, &locations);
+        orders
+            .iter()
+            .any(|lasts| reads.iter().all(|read| returns_the_same(graph, *read, last_of(lasts, read))))
     }
 
     /// Whether a thread that spins reads something in each round, and nothing from outside.
@@ -125,28 +150,37 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
     fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
-        let events = graph.thread(thread);
-        let last = &events[events.len() - count.min(events.len())..];
-        last.iter().filter(|id| graph.class(**id).kind() == Kind::Read).all(|id| {
-            let event = graph.event(*id);
+        last_reads(graph, thread, count).all(|id| {
+            let event = graph.event(id);
             match self.options.coherence {
                 Coherence::Stored => match graph.writes(event.loc).last() {
                     Some(last) => graph.event(*last).value == event.value,
                     None => true,
                 },
-                Coherence::Inferred => !self.is_overwritten(graph, *id),
+                Coherence::Inferred => !self.is_overwritten(graph, id),
             }
         })
     }
 
     /// Whether a write of another value is the last of the location in every coherence order that is possible.
     fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
-        let event = graph.event(read);
-        let lasts = self.model.possible_last_writes(graph, &[event.loc]);
-        let is_same = |last: &EventId| match last.is_init() {
-            true => event.rf.is_init(),
-            false => graph.event(*last).value == event.value,
-        };
-        !lasts.iter().flatten().any(is_same)
+        let lasts = self.model.possible_last_writes(graph, &[graph.event(read).loc]);
+        !lasts.iter().flatten().any(|last| returns_the_same(graph, read, *last))
+    }
+}
+
+/// The reads among a thread's last `count` events.
+fn last_reads(graph: &Graph, thread: ThreadId, count: usize) -> impl Iterator<Item = EventId> {
+    let events = graph.thread(thread);
+    let last = &events[events.len() - count.min(events.len())..];
+    last.iter().copied().filter(|id| graph.class(*id).kind() == Kind::Read)
+}
+
+/// Whether a read would return what it has returned if it read a write of its location.
+fn returns_the_same(graph: &Graph, read: EventId, write: EventId) -> bool {
+    let event = graph.event(read);
+    match write.is_init() {
+        true => event.rf.is_init(),
+        false => graph.event(write).value == event.value,
     }
 }
