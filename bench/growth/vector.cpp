@@ -1,11 +1,11 @@
-// A vector that grows to N elements in shared memory, is sorted, copied and destroyed.
+// A vector that grows to N elements in shared memory, is copied and destroyed. Elements of 8 bytes, as copies of smaller ones are of mixed sizes.
 #include <algorithm>
 #include <thread>
 #include <vector>
-static std::vector<int> shared;
+static std::vector<long> shared;
 static void run() {
     for (int i = 0; i < N; i++) shared.push_back(N - i);
-    std::vector<int> copy(shared);
+    std::vector<long> copy(shared);
     shared = copy;
 }
 int main() {
