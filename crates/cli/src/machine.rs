@@ -192,8 +192,8 @@ impl Program for Loaded {
         self.machine.tolerates_undefined(state)
     }
 
-    fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
-        self.machine.has_fixed_values(state)
+    fn looks_outside(&self, state: &Arc<Thread>) -> bool {
+        self.machine.looks_outside(state)
     }
 
     fn has_objects(&self) -> bool {

@@ -97,8 +97,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The threads that spin for ever because nobody is left who could change what they look at.
     ///
-    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and where values from outside are fixed, such as the time, a
-    /// loop may wait for another one: these are errors only if that was asked for ([`Liveness::All`]).
+    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and one that looks
+    /// at the time in each round, which is fixed here, may wait for another time: these are errors only if that was asked for ([`Liveness::All`]).
     pub(crate) fn never_ending(&self, graph: &Graph, standing: &Standing) -> u32 {
         let others = standing.stopped | standing.unsettled | standing.stale;
         let is_so = others == 0
@@ -122,7 +122,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut reads: Vec<EventId> = Vec::new();
         for thread in threads_of(spinning) {
-            if let Action::Block(Block::Spin { events }) = self.unfolding.action(self.node_of(graph, thread)) {
+            if let Action::Block(Block::Spin { events }) = self.unfolding.action(self.node_of(graph, thread))
+            {
                 reads.extend(last_reads(graph, thread, events as usize));
             }
         }
@@ -145,7 +146,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Block(Block::Spin { events }) = self.unfolding.action(node) else { return false };
         let mut last = graph.thread(thread).iter().rev().take(events as usize);
         last.any(|id| graph.class(*id).kind() == Kind::Read)
-            && !self.program.has_fixed_values(self.unfolding.state(node))
+            && !self.program.looks_outside(self.unfolding.state(node))
     }
 
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.

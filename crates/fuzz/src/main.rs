@@ -429,6 +429,10 @@ const TOGETHER: u64 = 40;
 
 /// Compares C programs.
 fn fuzz_c(count: u64, first: u64, subjects: &[Subject], arguments: &Arguments) -> ExitCode {
+    if subjects.is_empty() {
+        eprintln!("C programs are compared under models without dependencies only");
+        return ExitCode::from(2);
+    }
     let Some(clang) = find_clang() else {
         eprintln!("no clang was found; on Debian, `apt-get install clang-19`");
         return ExitCode::from(2);

@@ -13,7 +13,7 @@ use checker::{Batch, Checker};
 use fastrand::Rng;
 use judge::judge;
 use options::{Choice, Options};
-use selvedge_oracle::twins::{Dialect, Ending, Finding, Twins, find, simpler_twins};
+use selvedge_oracle::twins::{Dialect, Ending, Finding, Release, Twins, find, simpler_twins};
 use std::collections::BTreeSet;
 
 /// Most states of a program that is compared.
@@ -36,8 +36,7 @@ pub struct Outcome {
 
 /// Compares programs that are compiled together. The options of each are drawn from its seed.
 pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) -> Vec<Outcome> {
-    let expected: Vec<Option<BTreeSet<Finding>>> =
-        programs.iter().map(|(_, program)| find(program, STATES)).collect();
+    let expected: Vec<Option<Expected>> = programs.iter().map(|(_, program)| Expected::of(program)).collect();
     let mut outcomes: Vec<Outcome> = expected
         .iter()
         .map(|expected| Outcome { too_large: expected.is_none(), ..Outcome::default() })
@@ -55,10 +54,9 @@ pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) 
             let (Some(expected), outcome) = (expected, &mut outcomes[number]) else { continue };
             // Both texts are checked with the same options.
             let rng = &mut Rng::with_seed(programs[number].0 ^ 0x5eed);
-            let blind = dialect == Dialect::Cpp && programs[number].1.looks_at_clock();
             let ends = programs[number].1.ending == Ending::Thread
-                || expected.iter().any(|finding| matches!(finding, Finding::Outcome(_)));
-            let case = Case { batch: &batch, number, expected, blind, ends };
+                || expected.certain.iter().any(|finding| matches!(finding, Finding::Outcome(_)));
+            let case = Case { batch: &batch, number, expected, ends };
             let drawn = options.draw(rng, programs[number].1.spins());
             let compared = case.compare(checker, &drawn, outcome);
             if let Err(how) = compared {
@@ -69,13 +67,30 @@ pub fn compare(checker: &Checker, options: &Options, programs: &[(u64, Twins)]) 
     outcomes
 }
 
+/// What the oracle finds in a program.
+pub struct Expected {
+    /// What must be found.
+    pub certain: BTreeSet<Finding>,
+    /// What may be found.
+    pub possible: BTreeSet<Finding>,
+}
+
+impl Expected {
+    fn of(program: &Twins) -> Option<Expected> {
+        let certain = find(program, STATES, Release::AtOnce)?;
+        let possible = match program.waits_for_conditions() {
+            true => find(program, STATES, Release::Later)?.union(&certain).copied().collect(),
+            false => certain.clone(),
+        };
+        Some(Expected { certain, possible })
+    }
+}
+
 /// One text of a program, and what must be found in it.
 struct Case<'a> {
     batch: &'a Batch,
     number: usize,
-    expected: &'a BTreeSet<Finding>,
-    /// Whether some thread looks at a clock: if it spins later, that is not reported unless it is asked for.
-    blind: bool,
+    expected: &'a Expected,
     /// Whether the program can end.
     ends: bool,
 }
@@ -97,13 +112,12 @@ impl Case<'_> {
 
     /// Runs the checker once; gives the number of executions, if all were visited.
     fn run(&self, checker: &Checker, choice: &Choice, outcome: &mut Outcome) -> Result<Option<u64>, String> {
-        let choice = &choice.with_blindness(self.blind);
         let answer = checker.run(self.batch, self.number, choice);
         outcome.runs += 1;
         outcome.refused += u64::from(answer.status == Some(2));
         outcome.limited += u64::from(answer.is_limited());
         judge(self.expected, choice, &answer).map_err(|how| format!("{choice}\n{how}"))?;
-        let is_defined = !self.expected.iter().any(Finding::is_undefined);
+        let is_defined = !self.expected.certain.iter().any(Finding::is_undefined);
         if answer.status == Some(0) && is_defined && !self.ends && !choice.more {
             return Err(format!("{choice}\nno execution is complete, and no error is found"));
         }

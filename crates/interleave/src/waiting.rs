@@ -163,7 +163,7 @@ impl<P: Program> Machine<'_, P> {
     /// Whether a thread that spins reads something in each round of so many events, and nothing from outside.
     fn spins_by_looking(&self, thread: ThreadId, count: usize) -> bool {
         self.last_reads(thread, count).next().is_some()
-            && !self.program.has_fixed_values(&self.threads[thread.index()].state)
+            && !self.program.looks_outside(&self.threads[thread.index()].state)
     }
 
     /// What those of a thread's last `count` events that are reads have read.

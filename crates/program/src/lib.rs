@@ -340,8 +340,8 @@ pub trait Program {
         false
     }
 
-    /// Whether a thread has got a value from outside, such as the time, which is always the same here.
-    fn has_fixed_values(&self, state: &Self::State) -> bool {
+    /// Whether a thread that spins gets a value from outside in each round, such as the time, which is always the same here.
+    fn looks_outside(&self, state: &Self::State) -> bool {
         let _ = state;
         false
     }
@@ -450,8 +450,8 @@ impl<P: Program> Program for &P {
         P::tolerates_undefined(self, state)
     }
 
-    fn has_fixed_values(&self, state: &P::State) -> bool {
-        P::has_fixed_values(self, state)
+    fn looks_outside(&self, state: &P::State) -> bool {
+        P::looks_outside(self, state)
     }
 
     fn has_objects(&self) -> bool {

@@ -63,8 +63,8 @@ impl Program for Machine {
         Machine::reads_handles(self)
     }
 
-    fn has_fixed_values(&self, state: &Arc<Thread>) -> bool {
-        state.has_fixed_values
+    fn looks_outside(&self, state: &Arc<Thread>) -> bool {
+        state.looks_outside()
     }
 
     fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {

@@ -38,8 +38,19 @@ pub(crate) struct History {
     anchor: u128,
     /// The events since the last side effect, if dependencies are tracked.
     idle: Option<Arc<Idle>>,
-    /// Since the last event the thread was in a state that it repeats: how many events a round has, and the reads that decide about that.
-    doubt: Option<(u32, Sources)>,
+    /// Since the last event the thread was in a state that it repeats.
+    doubt: Option<Round>,
+}
+
+/// What a thread does between two visits of the same state.
+#[derive(Clone, Copy, Debug)]
+struct Round {
+    /// How many events it has.
+    events: u32,
+    /// The reads that decide that the states are the same.
+    deciding: Sources,
+    /// Whether it gets a value from outside, such as the time.
+    looks_outside: bool,
 }
 
 /// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on from there: adding a
@@ -50,6 +61,8 @@ struct Seen {
     state: u128,
     /// How many events the thread had had.
     events: u32,
+    /// How many values from outside it had got.
+    fixed: u32,
     /// What it depended on, if that is tracked.
     standing: Option<Box<Standing>>,
     before: Option<Arc<Seen>>,
@@ -59,6 +72,7 @@ struct Seen {
 struct Visit {
     state: u128,
     events: u32,
+    fixed: u32,
     standing: Option<Box<Standing>>,
 }
 
@@ -120,22 +134,23 @@ impl History {
         skips
     }
 
-    /// The thread is in a state; how many events ago it was in the same, and the reads that decide that it is the same.
-    fn visit(&mut self, visit: Visit, sets: &RefCell<SourceSets>) -> Option<(u32, Sources)> {
+    /// The thread is in a state; the round since it was in the same.
+    fn visit(&mut self, visit: Visit, sets: &RefCell<SourceSets>) -> Option<Round> {
         let state = visit.state;
         if self.visits < REMEMBERED {
             let repeated = self.all_seen().find_map(|seen| {
                 let deciding = self.repeats(seen, &visit, sets)?;
-                Some((visit.events - seen.events, deciding))
+                let looks_outside = visit.fixed != seen.fixed;
+                Some(Round { events: visit.events - seen.events, deciding, looks_outside })
             });
             if repeated.is_some() {
                 return repeated;
             }
-            let Visit { state, events, standing } = visit;
-            self.seen = Some(Arc::new(Seen { state, events, standing, before: self.seen.take() }));
+            let Visit { state, events, fixed, standing } = visit;
+            self.seen = Some(Arc::new(Seen { state, events, fixed, standing, before: self.seen.take() }));
             self.anchor = state;
         } else if self.anchor == state {
-            return Some((0, Sources::NONE));
+            return Some(Round { events: 0, deciding: Sources::NONE, looks_outside: visit.fixed != 0 });
         }
         if self.visits.is_power_of_two() {
             self.anchor = state;
@@ -172,22 +187,28 @@ impl Thread {
         let visit = Visit {
             state: self.state_hash(machine, &dead),
             events: self.events,
+            fixed: self.fixed_values,
             standing: self.standing(machine, &dead).map(Box::new),
         };
         if let Some(tracked) = &mut self.tracked {
             tracked.looks += 1;
         }
-        let (events, deciding) = self.history.visit(visit, &machine.sources)?;
-        self.history.doubt = Some((events, deciding));
+        let round = self.history.visit(visit, &machine.sources)?;
+        self.history.doubt = Some(round);
         self.confirmed_spin(machine)
     }
 
     /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how many events a round has.
     fn confirmed_spin(&self, machine: &Machine) -> Option<u32> {
-        let (events, deciding) = self.history.doubt?;
+        let Round { events, deciding, .. } = self.history.doubt?;
         let Some(tracked) = &self.tracked else { return Some(events) };
         let is_decided = machine.sources.borrow().is_within(deciding, tracked.control(), |read| read);
         is_decided.then_some(events)
+    }
+
+    /// Whether the thread, which spins, gets a value from outside in each round.
+    pub(crate) fn looks_outside(&self) -> bool {
+        self.history.doubt.is_some_and(|round| round.looks_outside)
     }
 
     /// What the thread does next, unless it has turned out on the way to the action that it spins.
@@ -322,8 +343,8 @@ mod tests {
     use std::sync::Arc;
 
     fn visit(history: &mut History, state: u128, events: u32) -> Option<u32> {
-        let visit = Visit { state, events, standing: None };
-        history.visit(visit, &RefCell::new(SourceSets::default())).map(|(events, _)| events)
+        let visit = Visit { state, events, fixed: 0, standing: None };
+        history.visit(visit, &RefCell::new(SourceSets::default())).map(|round| round.events)
     }
 
     #[test]
@@ -343,8 +364,13 @@ mod tests {
         let mut history = History::default();
         for state in 0..1_000_000 {
             history.note_event();
-            history.seen =
-                Some(Arc::new(Seen { state, events: 0, standing: None, before: history.seen.take() }));
+            history.seen = Some(Arc::new(Seen {
+                state,
+                events: 0,
+                fixed: 0,
+                standing: None,
+                before: history.seen.take(),
+            }));
         }
         let copy = history.clone();
         history.forget();

@@ -114,8 +114,8 @@ pub struct Thread {
     /// Heap objects allocated less those freed.
     pub(crate) unfreed: i64,
     pub(crate) exited: bool,
-    /// Whether it has got a value from outside, such as the time.
-    pub(crate) has_fixed_values: bool,
+    /// How many values from outside it has got, such as the time.
+    pub(crate) fixed_values: u32,
 }
 
 impl Thread {
@@ -141,7 +141,7 @@ impl Thread {
             left: Place(0),
             unfreed: 0,
             exited: false,
-            has_fixed_values: false,
+            fixed_values: 0,
         }
     }
 

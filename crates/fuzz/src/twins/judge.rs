@@ -1,14 +1,16 @@
 //! Whether the answer of a check is what the oracle and the options promise.
 
+use super::Expected;
 use super::checker::Answer;
 use super::options::Choice;
 use selvedge_oracle::twins::Finding;
 use std::collections::BTreeSet;
 
 /// Compares; the error says how they differ.
-pub fn judge(expected: &BTreeSet<Finding>, choice: &Choice, answer: &Answer) -> Result<(), String> {
+pub fn judge(expected: &Expected, choice: &Choice, answer: &Answer) -> Result<(), String> {
     let shown = |finding: &&Finding| choice.shows || !matches!(finding, Finding::Outcome(_));
-    let expected: BTreeSet<Finding> = expected.iter().filter(shown).copied().collect();
+    let [expected, possible] = [&expected.certain, &expected.possible]
+        .map(|findings| findings.iter().filter(shown).copied().collect::<BTreeSet<Finding>>());
     match answer.status {
         Some(0 | 1 | 3) => {}
         Some(2) => return refused(answer),
@@ -29,7 +31,7 @@ pub fn judge(expected: &BTreeSet<Finding>, choice: &Choice, answer: &Answer) -> 
         return undefined(choice, answer);
     }
     let findings = &hangs(&answer.findings, false);
-    let possible = hangs(&expected, false);
+    let possible = hangs(&possible, false);
     let expected = hangs(&expected, choice.ignores_spinning);
     let wrong: Vec<&Finding> = findings.difference(&possible).collect();
     if let (Some(wrong), false) = (wrong.first(), choice.more) {

@@ -215,11 +215,6 @@ impl Choice {
         }
     }
 
-    /// The same, where threads that spin for ever may be overlooked.
-    pub fn with_blindness(&self, blind: bool) -> Choice {
-        Choice { ignores_spinning: self.ignores_spinning || blind, ..self.clone() }
-    }
-
     /// The reference for counts.
     pub fn without_options(&self) -> Choice {
         Choice { keeps_going: self.keeps_going, ..Choice::plain(self.shows) }

@@ -17,7 +17,7 @@ mod turn;
 
 pub use generate::generate_twins;
 pub use print::Dialect;
-pub use run::{Finding, find};
+pub use run::{Finding, Release, find};
 pub use shrink::simpler_twins;
 
 use std::collections::BTreeSet;
@@ -456,17 +456,9 @@ impl Twins {
         })
     }
 
-    /// Whether somebody waits for some time, for which the standard library of C++ asks a clock.
-    pub fn looks_at_clock(&self) -> bool {
-        self.any(|statement| {
-            matches!(
-                statement,
-                Statement::Section { patience: Patience::Some, .. }
-                    | Statement::Acquire { patience: Patience::Some, .. }
-                    | Statement::Wait { timed: true, .. }
-                    | Statement::Ask { .. }
-            )
-        })
+    /// Whether some thread waits for a condition.
+    pub fn waits_for_conditions(&self) -> bool {
+        self.any(|statement| matches!(statement, Statement::Wait { .. }))
     }
 
     /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.

@@ -48,10 +48,19 @@ impl std::fmt::Display for Finding {
     }
 }
 
+/// How a thread that waits for a condition releases its mutex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Release {
+    /// As it goes to sleep, in one step.
+    AtOnce,
+    /// Some time after it can be woken: whoever signals without the mutex may find that it is not free. POSIX and C++ leave that open.
+    Later,
+}
+
 /// All that can be found in a program; `None` if it has more states than `most`.
-pub fn find(program: &Twins, most: usize) -> Option<BTreeSet<Finding>> {
+pub fn find(program: &Twins, most: usize, release: Release) -> Option<BTreeSet<Finding>> {
     let code: Vec<Vec<Code>> = (0..program.threads.len()).map(|thread| compile(program, thread)).collect();
-    let machine = Machine { program, code: &code };
+    let machine = Machine { program, code: &code, release };
     let mut found = BTreeSet::new();
     let first = machine.start();
     let mut seen = HashSet::from([first.clone()]);
@@ -136,6 +145,10 @@ pub(super) enum Standing {
     Ready,
     /// Until somebody wakes it, or until its time is over.
     Asleep,
+    /// Can be woken from a wait for a condition, or has been, but still has its mutex.
+    Entered {
+        woken: bool,
+    },
     /// Woken by a futex system call.
     Woken,
     /// Wants its mutex back after a wait for a condition.
@@ -161,6 +174,7 @@ pub(super) enum Step {
 struct Machine<'a> {
     program: &'a Twins,
     code: &'a [Vec<Code<'a>>],
+    release: Release,
 }
 
 impl Machine<'_> {
@@ -224,7 +238,8 @@ impl Machine<'_> {
         if matches!(task.standing, Standing::Unborn | Standing::Ended) {
             return Vec::new();
         }
-        let mut turn = Turn { program: self.program, code: self.code, state: state.clone(), thread };
+        let Machine { program, code, release } = *self;
+        let mut turn = Turn { program, code, release, state: state.clone(), thread };
         match self.code[thread][task.at] {
             Code::Do(statement) => turn.perform(statement),
             Code::Unless(value, target) => turn.jump(if task.result == value { task.at + 1 } else { target }),

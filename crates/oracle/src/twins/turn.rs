@@ -1,13 +1,14 @@
 //! One step of a thread in [`super::run`]: what each statement does to the state.
 
 use super::code::Code;
-use super::run::{Block, Cell, Finding, Standing, State, Step, Task};
+use super::run::{Block, Cell, Finding, Release, Standing, State, Step, Task};
 use super::{Call, Kind, Object, Patience, Reader, Statement, Twins, digest};
 
 /// A step that is being made.
 pub(super) struct Turn<'a> {
     pub(super) program: &'a Twins,
     pub(super) code: &'a [Vec<Code<'a>>],
+    pub(super) release: Release,
     pub(super) state: State,
     pub(super) thread: usize,
 }
@@ -130,7 +131,7 @@ impl Turn<'_> {
     fn sleepers(&self, is: impl Fn(&Statement) -> bool) -> Vec<usize> {
         let sleeps = |thread: &usize| {
             let task = &self.state.tasks[*thread];
-            task.standing == Standing::Asleep
+            matches!(task.standing, Standing::Asleep | Standing::Entered { woken: false })
                 && matches!(self.code[*thread][task.at], Code::Do(statement) if is(statement))
         };
         (0..self.state.tasks.len()).filter(sleeps).collect()
@@ -144,7 +145,9 @@ impl Turn<'_> {
             let mut state = self.state.clone();
             for (number, sleeper) in sleepers.iter().enumerate() {
                 if set & 1 << number != 0 {
-                    state.tasks[*sleeper].standing = awake;
+                    let standing = &mut state.tasks[*sleeper].standing;
+                    *standing =
+                        if *standing == Standing::Asleep { awake } else { Standing::Entered { woken: true } };
                 }
             }
             state
@@ -154,7 +157,7 @@ impl Turn<'_> {
 
     /// The same turn in another state.
     fn within(&self, state: State) -> Self {
-        Turn { program: self.program, code: self.code, state, thread: self.thread }
+        Turn { state, ..*self }
     }
 
     fn wake_and_go(self, sleepers: Vec<usize>, most: usize, awake: Standing, tells: bool) -> Vec<Step> {
@@ -370,7 +373,8 @@ impl Turn<'_> {
         let Object::Condition { mutex } = self.program.objects[condition] else {
             unreachable!("a wait is for a condition")
         };
-        match self.task().standing {
+        let standing = self.task().standing;
+        match standing {
             Standing::Asleep if timed => {
                 self.task().standing = Standing::Back { timed_out: true };
                 vec![Step::To(self.state)]
@@ -382,6 +386,15 @@ impl Turn<'_> {
                 }
                 self.task().standing = Standing::Ready;
                 if timed { self.note(i32::from(!timed_out)) } else { self.next() }
+            }
+            Standing::Entered { woken: true } => {
+                self.unlock(mutex, false);
+                self.task().standing = Standing::Back { timed_out: false };
+                vec![Step::To(self.state)]
+            }
+            Standing::Ready if self.release == Release::Later => {
+                self.task().standing = Standing::Entered { woken: false };
+                vec![Step::To(self.state)]
             }
             _ => {
                 self.unlock(mutex, false);

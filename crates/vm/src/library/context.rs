@@ -694,7 +694,7 @@ impl Context<'_, '_> {
     /// Tells the user that the program depends on something that differs from run to run.
     pub fn warn_of_nondeterminism(&mut self, message: &str) {
         self.once(|call| {
-            call.thread.has_fixed_values = true;
+            call.thread.fixed_values = call.thread.fixed_values.saturating_add(1);
             call.warn("nondeterminism", message);
             0
         });
