@@ -1,5 +1,5 @@
-/* A condition variable that is signalled twice. Under a model with dependencies, threads go on past what has no place, and here that has no end: a bound
-   is asked for, and with one all executions are found. */
+/* A condition variable that is signalled twice. Under a model with dependencies, threads go on past what has no place; nobody can come to a condition
+   variable twice in that way, which would have no end. */
 #include <pthread.h>
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t c = PTHREAD_COND_INITIALIZER;

@@ -53,12 +53,25 @@ pub fn wait(c: &mut Context<'_, '_>, address: u64, mutex: u64, limit: Option<u64
         return Err(c.order(mutex, "a condition variable is waited for with it"));
     }
     let me = sleepers::bit(c, "a condition variable")?;
-    let word = read_to_change(c, address, 0, "waits on")?;
-    c.complete(address, 8, Order::Release, Sleepers::of(word).with(me).word())?;
+    come(c, address, me)?;
     mutex::unlock(c, mutex)?;
     let result = go_on(c, address, me, limit.is_some())?;
     mutex::lock(c, mutex)?;
     Ok(result)
+}
+
+/// The first half of a wait: the thread is among those who sleep.
+///
+/// It cannot be there already. Where threads go on past a write that has no place (models with dependencies), it may read that it
+/// is: it would then come and go without end in graphs that are no executions.
+fn come(c: &mut Context<'_, '_>, address: u64, me: u64) -> Got<()> {
+    let condition = sleepers::condition_to_come(me, DESTROYED);
+    let word = c.update(address, 8, Order::Acquire, condition);
+    let sleepers = Sleepers::of(check(word, "waits on")?);
+    if sleepers.has(me) {
+        return Err(c.wait(Wait::Come));
+    }
+    c.complete(address, 8, Order::Release, sleepers.with(me).word())
 }
 
 /// The second half of a wait: until there is a token for this thread, or not even so long.
@@ -79,7 +92,13 @@ fn go_on(c: &mut Context<'_, '_>, address: u64, me: u64, timed: bool) -> Got<i32
 
 /// `pthread_cond_signal` and `pthread_cond_broadcast`: wakes so many threads at most.
 pub fn wake(c: &mut Context<'_, '_>, address: u64, most: u32) -> Got<i32> {
-    let word = read_to_change(c, address, ANYBODY, "signals")?;
+    let condition = Exclusive::IfBits {
+        none: DESTROYED as Value,
+        some: [ANYBODY as Value, 0],
+        otherwise: Order::Acquire,
+    };
+    let word = c.update(address, 8, Order::Acquire, condition);
+    let word = check(word, "signals")?;
     if word & ANYBODY != 0 {
         c.complete(address, 8, Order::Release, Sleepers::of(word).woken(most).word())?;
     }
@@ -101,14 +120,6 @@ pub fn destroy(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     }
     c.complete(address, 8, Order::Release, DESTROYED)?;
     Ok(0)
-}
-
-/// Reads the word to change it if it has some of these bits (0: in any case).
-fn read_to_change(c: &mut Context<'_, '_>, address: u64, some: u64, does: &str) -> Got {
-    let none = DESTROYED as Value;
-    let condition = Exclusive::IfBits { none, some: [some as Value, 0], otherwise: Order::Acquire };
-    let word = c.update(address, 8, Order::Acquire, condition);
-    check(word, does)
 }
 
 fn check(word: Got, does: &str) -> Got {

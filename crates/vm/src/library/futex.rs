@@ -127,7 +127,7 @@ pub fn sleep(c: &mut Context<'_, '_>, address: u64, expected: u64, timed: bool) 
 /// is: it would then come and go without end in graphs that are no executions.
 pub fn join(c: &mut Context<'_, '_>, address: u64) -> Got<()> {
     let me = sleepers::bit(c, "a futex or an atomic variable")?;
-    let word = c.update_queue(address, Order::Acquire, sleepers::condition_to_come(me))?;
+    let word = c.update_queue(address, Order::Acquire, sleepers::condition_to_come(me, 0))?;
     if Sleepers::of(word).has(me) {
         return Err(c.wait(Wait::Come));
     }

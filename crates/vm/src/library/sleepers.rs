@@ -82,9 +82,9 @@ impl Sleepers {
     }
 }
 
-/// When a thread that goes to sleep changes the word: if it is not there already.
-pub fn condition_to_come(thread: u64) -> Exclusive {
-    let none = (thread | thread << THREADS) as Value;
+/// When a thread that goes to sleep changes the word: if it is not there already, and none of these bits is set.
+pub fn condition_to_come(thread: u64, bits: u64) -> Exclusive {
+    let none = (thread | thread << THREADS | bits) as Value;
     Exclusive::IfBits { none, some: [0, 0], otherwise: Order::Acquire }
 }
 
