@@ -95,8 +95,8 @@ impl Expected {
                 || is_deadlock(&standing)
                 || never_ends(&execution, &standing);
             expected.erroneous |= erroneous && misses_count && !stale;
-            // What follows after the use of an object that is not there, or not yet, is anyone's guess.
-            if erroneous && has_bad_objects(tree) {
+            // What follows after the use of an object that is not there, or not yet, is anyone's guess, and so is what was never written.
+            if erroneous && (has_bad_objects(tree) || reads_undefined(tree, &execution)) {
                 let counts = private != Private::Forgotten || first_contents_come_first(tree, &execution);
                 expected.erroneous |= counts && !stale;
                 guessed.extend(private.treat(tree, execution.without_co()));
@@ -134,6 +134,8 @@ pub struct Visited {
     pub standing: Vec<Action>,
     /// Whether something is wrong with it.
     pub erroneous: bool,
+    /// Whether some thread has read what was never written.
+    pub undefined: bool,
     /// Whether it is called complete.
     pub complete: bool,
 }
@@ -147,7 +149,7 @@ pub fn difference(
 ) -> Comparison {
     let wanted = expected.of(coherence);
     let mut seen: BTreeMap<Execution, usize> = BTreeMap::new();
-    for Visited { execution, standing, erroneous, complete } in visited {
+    for Visited { execution, standing, erroneous, undefined, complete } in visited {
         if !erroneous && let Some(how) = wrong_ending(&execution, &standing, coherence, complete) {
             return Comparison::Different(format!("{how}:\n{execution}"));
         }
@@ -155,7 +157,7 @@ pub fn difference(
             Coherence::Stored => is_stale(&execution, &standing),
             Coherence::Inferred => !has_exited(&standing) && standing.iter().any(waits),
         };
-        let dropped = dropped || erroneous && has_bad_objects(tree);
+        let dropped = dropped || erroneous && (has_bad_objects(tree) || undefined);
         let treated = if dropped { None } else { expected.private.treat_visited(tree, execution) };
         let Some(execution) = treated else { continue };
         match wanted.get(&execution) {
@@ -195,11 +197,10 @@ pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) 
                 let execution = Execution::from_graph(explorer.graph(), &statuses);
                 let execution =
                     if coherence == Coherence::Inferred { execution.without_co() } else { execution };
-                let erroneous = ending == Ending::Erroneous
-                    || reads_undefined(tree, &execution)
-                    || uses_freed(&execution);
+                let undefined = reads_undefined(tree, &execution);
+                let erroneous = ending == Ending::Erroneous || undefined || uses_freed(&execution);
                 let complete = ending == Ending::Complete;
-                visited.push(Visited { standing, execution, erroneous, complete });
+                visited.push(Visited { standing, execution, erroneous, undefined, complete });
             }
             _ => {}
         }

@@ -68,8 +68,7 @@ impl Program for Machine {
     }
 
     fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
-        matches!(state.pending, Pending::Transfer)
-            && state.transfer.as_ref().is_some_and(|transfer| transfer.moves())
+        state.tolerates_undefined()
     }
 
     fn maker(&self, loc: LocId) -> Option<ThreadId> {

@@ -14,7 +14,7 @@ use crate::table::Table;
 use crate::thread::{Frame, LibraryFrame, Pending, Thread};
 use crate::{Effects, ErrorKind, Fault, Machine};
 use selvedge_bytecode::FunctionId;
-use selvedge_program::{Action, Exclusive, Next, Order, Place};
+use selvedge_program::{Action, Exclusive, Next, Order, Place, UNDEFINED, Value};
 use std::sync::{Arc, OnceLock};
 
 /// What a step of a thread comes to: nothing visible, a visible action, or a fault.
@@ -69,8 +69,17 @@ impl<'m> Run<'m> {
     /// Runs to the next visible action, after finishing the one at hand, which returned a value.
     pub fn resume(&mut self, value: u64) -> Action {
         self.refresh();
-        let progress = self.complete(value);
+        let progress = self.complete(self.in_range(value));
         self.run_on(progress)
+    }
+
+    /// What was never written has one value for all sizes. If the program goes on after the error, it must get one that its variable can hold.
+    fn in_range(&self, value: u64) -> u64 {
+        let Action::Read { loc, .. } = self.thread.action else { return value };
+        let fits = value as Value != UNDEFINED
+            || self.thread.tolerates_undefined()
+            || self.machine.access_of(loc).1 == 8;
+        if fits { value } else { 0 }
     }
 
     /// Runs to the next visible action.

@@ -15,7 +15,7 @@ use crate::run::{Progress, Run};
 use crate::size::ALLOCATION;
 use crate::sources::Sources;
 use crate::table::Table;
-use crate::thread::Pending;
+use crate::thread::{Pending, Thread};
 use selvedge_bytecode::{Shape, ShapeId};
 use selvedge_program::{Action, Exclusive, Order, UNDEFINED, Value};
 use std::sync::Arc;
@@ -96,6 +96,14 @@ impl Transfer {
     /// About how many bytes it takes.
     pub fn own_bytes(&self) -> usize {
         2 * ALLOCATION + size_of::<Transfer>() + self.items.own_bytes(|_| 0)
+    }
+}
+
+impl Thread {
+    /// Whether it is about to read something that it only moves.
+    pub(crate) fn tolerates_undefined(&self) -> bool {
+        matches!(self.pending, Pending::Transfer)
+            && self.transfer.as_ref().is_some_and(|transfer| transfer.moves())
     }
 }
 

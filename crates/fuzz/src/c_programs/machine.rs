@@ -11,7 +11,7 @@ use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value}
 use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Program, UNDEFINED};
 use selvedge_vm::{Config, Machine};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -146,7 +146,10 @@ impl Translator<'_> {
         }
         let erroneous = ending == Ending::Erroneous;
         let complete = ending == Ending::Complete;
-        Ok(Visited { execution: Execution { threads, co }, standing, erroneous, complete })
+        let reads_nothing =
+            |id: EventId| graph.class(id).kind() == Kind::Read && graph.event(id).value == UNDEFINED;
+        let undefined = graph.ids().any(reads_nothing);
+        Ok(Visited { execution: Execution { threads, co }, standing, erroneous, undefined, complete })
     }
 
     fn location(&self, loc: LocId, stacks: &Stacks) -> Result<LocId, String> {
@@ -220,7 +223,7 @@ impl Translator<'_> {
     /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
     fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
-        if cell.member.scalar == Scalar::Pointer && value != 0 {
+        if cell.member.scalar == Scalar::Pointer && value != 0 && value != UNDEFINED {
             let pointee = self.cell_at(value as u64, stacks);
             return pointee.map(CTree::address_of).ok_or(format!("{value:#x} is no address of a node"));
         }
