@@ -97,6 +97,11 @@ fn a_program_with_equal_threads_in_parts() {
 }
 
 #[test]
+fn a_program_that_reads_first_contents_in_parts() {
+    adds_up("first-contents", &["tests/cmd/inputs/first-contents.c"], &[7, 100]);
+}
+
+#[test]
 fn executions_before_which_nothing_could_be_put_aside_are_counted() {
     adds_up("late", &["tests/cmd/inputs/long-first-execution.c"], &[1, 2]);
 }

@@ -33,13 +33,15 @@ fn totals(report: &Value) -> [String; 6] {
 }
 
 /// Programs of different kinds, with options.
-const PROGRAMS: [&[&str]; 6] = [
+const PROGRAMS: [&[&str]; 8] = [
     &["../../bench/litmus/inc-5.litmus"],
     &["../../bench/litmus/corr-5.litmus", "--coherence", "wb"],
     &["../../bench/structures/chase-lev.c", "--model", "imm"],
     &["../../bench/locks/read_write_lock.c", "--lapor"],
     &["tests/cmd/inputs/equal-threads.c"],
     &["tests/cmd/inputs/told-apart-later.c"],
+    &["tests/cmd/inputs/first-contents.c"],
+    &["tests/cmd/inputs/first-contents.c", "--model", "imm"],
 ];
 
 fn uninterrupted(program: &[&str]) -> Value {

@@ -364,7 +364,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                     {
                         return None;
                     }
-                } else if is_read && event.value != self.program.initial_value(event.loc) {
+                } else if is_read && event.value != self.initial_value(graph, event.loc) {
                     return None;
                 }
                 let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])

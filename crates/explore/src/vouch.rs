@@ -101,7 +101,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_same = expected(graph, id, action) == Some((event.class, event.loc, event.value));
         let is_first = !event.rf.is_init() || event.class.kind() != Kind::Read;
         is_same
-            && (is_first || event.value == self.program.initial_value(event.loc))
+            && (is_first || event.value == self.initial_value(graph, event.loc))
             && self.unfolding.known_child(before, returned(action, event.value)) == Some(NodeId(event.tag))
             && (!C::IS_SPARSE || self.is_tied(graph, id, before))
     }

@@ -55,6 +55,24 @@ const QUEUE: u8 = u8::MAX - 1;
 
 /// The number of bytes that stands for the size of the object at an address, which nobody writes.
 const SIZE: u8 = u8::MAX - 2;
+/// The number of bytes that stands for the queue of those whom other processes could wake as well.
+const SHARED_QUEUE: u8 = u8::MAX - 3;
+
+/// The queue of those who sleep at an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Queue {
+    pub address: u64,
+    /// Whether other processes could wake them. Linux keeps them apart from those who sleep there without: neither sort is woken by
+    /// wake-ups of the other.
+    pub is_shared: bool,
+}
+
+impl Queue {
+    /// Of those who sleep there as threads of one process.
+    pub fn at(address: u64) -> Queue {
+        Queue { address, is_shared: false }
+    }
+}
 
 /// A location: some bytes; none of them if it stands for an object that is freed.
 #[derive(Clone, Debug)]
@@ -78,7 +96,7 @@ impl Location {
 
     /// Whether it is the queue of those who sleep at an address.
     pub fn is_queue(&self) -> bool {
-        self.bytes == QUEUE
+        matches!(self.bytes, QUEUE | SHARED_QUEUE)
     }
 
     /// Whether it is the size of the object at an address.
@@ -92,7 +110,7 @@ const WORD: u64 = 8;
 
 /// Whether a location of so many bytes can share some with another.
 fn is_memory(bytes: u8) -> bool {
-    bytes > 0 && bytes < SIZE
+    bytes > 0 && bytes < SHARED_QUEUE
 }
 
 /// Everything that has a number.
@@ -310,9 +328,9 @@ impl Interner {
         self.location(address, BARRIER)
     }
 
-    /// The number of the queue of those who sleep at an address.
-    pub fn queue(&mut self, address: u64) -> LocId {
-        self.location(address, QUEUE)
+    /// The number of a queue.
+    pub fn queue(&mut self, Queue { address, is_shared }: Queue) -> LocId {
+        self.location(address, if is_shared { SHARED_QUEUE } else { QUEUE })
     }
 
     /// The number of the size of the object at an address.

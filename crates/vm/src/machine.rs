@@ -6,7 +6,7 @@ use crate::function::FunctionInfo;
 use crate::handles::Handles;
 use crate::heap_names::Labels;
 use crate::image::Image;
-use crate::interner::{Interner, MOST_THREADS, Special};
+use crate::interner::{Interner, MOST_THREADS, Queue, Special};
 use crate::library::ATOMIC_LOCK;
 use crate::program::Standing;
 use crate::sources::SourceSets;
@@ -358,9 +358,9 @@ impl Machine {
         self.interner.borrow().location_of(loc).is_queue()
     }
 
-    /// The queue of those who sleep at an address.
-    pub(crate) fn queue(&self, address: u64) -> LocId {
-        self.interner.borrow_mut().queue(address)
+    /// The location that a queue is.
+    pub(crate) fn queue(&self, queue: Queue) -> LocId {
+        self.interner.borrow_mut().queue(queue)
     }
 
     /// The size of the object at an address, as a location that its maker knows the contents of.

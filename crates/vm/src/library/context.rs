@@ -12,6 +12,7 @@
 //! Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
 use super::waits::Nap;
+use crate::interner::Queue;
 use crate::{Access, Call, Config, ErrorKind, Fault, Restart, Step, ThreadId};
 use selvedge_bytecode::{AddressSpace, Handler, Region};
 use selvedge_program::{Action, Block, Exclusive, Order, Value, Wait};
@@ -533,14 +534,14 @@ impl Context<'_, '_> {
     }
 
     /// The read of a read-modify-write of a queue. If it satisfies the condition, [`Context::complete_queue`] must follow.
-    pub fn update_queue(&mut self, address: u64, order: Order, exclusive: Exclusive) -> Got {
-        let loc = self.call.machine.queue(address);
+    pub fn update_queue(&mut self, queue: Queue, order: Order, exclusive: Exclusive) -> Got {
+        let loc = self.call.machine.queue(queue);
         self.step(Step::Act { action: Action::Read { loc, order, exclusive }, then: GO_ON })
     }
 
     /// The write of a read-modify-write of a queue.
-    pub fn complete_queue(&mut self, address: u64, order: Order, value: u64) -> Got<()> {
-        let loc = self.call.machine.queue(address);
+    pub fn complete_queue(&mut self, queue: Queue, order: Order, value: u64) -> Got<()> {
+        let loc = self.call.machine.queue(queue);
         self.act(Action::Write { loc, order, value: value as Value, exclusive: true })
     }
 }

@@ -8,6 +8,7 @@ use super::context::{Context, Got, NOTHING, Outcome, fail, give};
 use super::environment::fixed;
 use super::sleepers::ALL;
 use super::{futex, rows, threads, waits};
+use crate::interner::Queue;
 use crate::{ErrorKind, Row};
 
 pub const ROWS: &[Row] = rows! { Lock;
@@ -18,7 +19,7 @@ pub const ROWS: &[Row] = rows! { Lock;
     "_ZNSt18condition_variableC2Ev", "std::condition_variable::condition_variable()", |c| { condition::init(c, c.arg(0))?; NOTHING };
     "_ZNSt18condition_variableD1Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
     "_ZNSt18condition_variableD2Ev", "std::condition_variable::~condition_variable()", |c| { condition::destroy(c, c.arg(0))?; NOTHING };
-    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj", "std::__atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *)", |c| { futex::wake(c, c.arg(0), 4, ALL)?; NOTHING };
+    "_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj", "std::__atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *)", |c| { futex::wake(c, Queue::at(c.arg(0)), 4, ALL)?; NOTHING };
     "_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *, unsigned, bool, seconds, nanoseconds)", waits::futex_wait;
     "_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE", "std::__atomic_futex_unsigned_base::_M_futex_wait_until_steady(unsigned *, unsigned, bool, seconds, nanoseconds)", waits::futex_wait;
     "_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE", "std::thread::_M_start_thread(std::unique_ptr<_State>, void (*)())", start;

@@ -2,7 +2,8 @@
 //!
 //! Linux compares the word and puts the thread to sleep as one step, in order with all other steps at the same address. A word of
 //! the program has no room for those who sleep; they are in a *queue*, a location of its own for each address (`sleepers.rs` has
-//! its bits).
+//! its bits). Linux looks for sleepers by address and by whether the command has `FUTEX_PRIVATE_FLAG`, so there is another queue for
+//! commands without it: who sleeps privately is not woken by a command that could wake other processes.
 //!
 //! ```text
 //! wait:  read the word          other than expected: the end, EAGAIN
@@ -30,6 +31,7 @@ use super::codes::{EAGAIN, EFAULT, EINVAL, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, give, unsupported};
 use super::limit::time_limit;
 use super::sleepers::{self, Sleepers};
+use crate::interner::Queue;
 use selvedge_bytecode::AddressSpace;
 use selvedge_program::{Exclusive, Order, Wait};
 
@@ -52,38 +54,40 @@ pub fn call(c: &mut Context<'_, '_>) -> Outcome {
     const WAKE_BITSET: u64 = 10;
     /// Without the flags for private futexes and for the clock.
     const COMMAND: u64 = 0x7F;
+    const PRIVATE: u64 = 0x80;
     /// The last argument that makes the commands with bits those without.
     const ANY_BIT: u64 = 0xFFFF_FFFF;
     let (address, value) = (c.arg(1), c.arg(3) & 0xFFFF_FFFF);
     let command = c.arg(2) & COMMAND;
+    let queue = Queue { address, is_shared: c.arg(2) & PRIVATE == 0 };
     if matches!(command, WAIT_BITSET | WAKE_BITSET) && c.arg(6) & ANY_BIT != ANY_BIT {
         return unsupported("a futex command with other bits than FUTEX_BITSET_MATCH_ANY");
     }
     match command {
-        WAIT | WAIT_BITSET => wait_at(c, address, value),
+        WAIT | WAIT_BITSET => wait_at(c, queue, value),
         WAKE | WAKE_BITSET if !address.is_multiple_of(4) => fails(c, EINVAL),
         // Linux wakes one if it is asked for none.
         WAKE | WAKE_BITSET => {
-            wake(c, address, 4, (value as i32).max(1) as u32).and_then(|count| give(count.into()))
+            wake(c, queue, 4, (value as i32).max(1) as u32).and_then(|count| give(count.into()))
         }
         command => unsupported(format!("futex command {command}")),
     }
 }
 
-fn wait_at(c: &mut Context<'_, '_>, address: u64, expected: u64) -> Outcome {
+fn wait_at(c: &mut Context<'_, '_>, queue: Queue, expected: u64) -> Outcome {
     let limit = Some(c.arg(4)).filter(|limit| *limit != 0);
     if let Some(limit) = limit
         && !time_limit(c, limit)?.is_duration()
     {
         return fails(c, EINVAL);
     }
-    if !address.is_multiple_of(4) {
+    if !queue.address.is_multiple_of(4) {
         return fails(c, EINVAL);
     }
-    if !AddressSpace::is_address(address) {
+    if !AddressSpace::is_address(queue.address) {
         return fails(c, EFAULT);
     }
-    match sleep(c, address, expected, limit.is_some())? {
+    match sleep(c, queue, expected, limit.is_some())? {
         Ended::Woken => give(0),
         Ended::Late => fails(c, ETIMEDOUT),
         Ended::Other => fails(c, EAGAIN),
@@ -97,7 +101,8 @@ fn fails(c: &mut Context<'_, '_>, code: i32) -> Outcome {
 }
 
 /// Sleeps as long as a word has a value and nobody wakes the thread.
-pub fn sleep(c: &mut Context<'_, '_>, address: u64, expected: u64, timed: bool) -> Got<Ended> {
+pub fn sleep(c: &mut Context<'_, '_>, queue: Queue, expected: u64, timed: bool) -> Got<Ended> {
+    let address = queue.address;
     if c.read(address, 4, Order::Relaxed)? != expected {
         return Ok(Ended::Other);
     }
@@ -108,11 +113,11 @@ pub fn sleep(c: &mut Context<'_, '_>, address: u64, expected: u64, timed: bool) 
         }
         false
     } else {
-        join(c, address)?;
+        join(c, queue)?;
         if c.read(address, 4, Order::Relaxed)? != expected {
             return Err(c.wait(Wait::Come));
         }
-        leave(c, address, may_give_up)?
+        leave(c, queue, may_give_up)?
     };
     if timed && !is_woken {
         c.time_passes();
@@ -125,34 +130,34 @@ pub fn sleep(c: &mut Context<'_, '_>, address: u64, expected: u64, timed: bool) 
 ///
 /// It cannot be there already. Where threads go on past a write that has no place (models with dependencies), it may read that it
 /// is: it would then come and go without end in graphs that are no executions.
-pub fn join(c: &mut Context<'_, '_>, address: u64) -> Got<()> {
+pub fn join(c: &mut Context<'_, '_>, queue: Queue) -> Got<()> {
     let me = sleepers::bit(c, "a futex or an atomic variable")?;
-    let word = c.update_queue(address, Order::Acquire, sleepers::condition_to_come(me, 0))?;
+    let word = c.update_queue(queue, Order::Acquire, sleepers::condition_to_come(me, 0))?;
     if Sleepers::of(word).has(me) {
         return Err(c.wait(Wait::Come));
     }
-    c.complete_queue(address, Order::Relaxed, Sleepers::of(word).with(me).word())
+    c.complete_queue(queue, Order::Relaxed, Sleepers::of(word).with(me).word())
 }
 
 /// Sleeps until there is a token for this thread, or not even so long; tells which.
-pub fn leave(c: &mut Context<'_, '_>, address: u64, may_give_up: bool) -> Got<bool> {
+pub fn leave(c: &mut Context<'_, '_>, queue: Queue, may_give_up: bool) -> Got<bool> {
     let me = sleepers::bit(c, "a futex or an atomic variable")?;
     let condition = sleepers::condition_to_go_on(me, may_give_up);
-    let sleepers = Sleepers::of(c.update_queue(address, Order::Acquire, condition)?);
+    let sleepers = Sleepers::of(c.update_queue(queue, Order::Acquire, condition)?);
     if !may_give_up && !sleepers.can_wake(me) {
         return Err(c.wait(Wait::Anyone));
     }
-    c.complete_queue(address, Order::Relaxed, sleepers.without(me).word())?;
+    c.complete_queue(queue, Order::Relaxed, sleepers.without(me).word())?;
     Ok(sleepers.can_wake(me))
 }
 
 /// Wakes so many threads that sleep at an address, or as many as there are; gives their number. The memory is not accessed: it
 /// may be gone.
-pub fn wake(c: &mut Context<'_, '_>, address: u64, bytes: u64, most: u32) -> Got<u32> {
-    if c.is_alone_at(address, bytes) {
+pub fn wake(c: &mut Context<'_, '_>, queue: Queue, bytes: u64, most: u32) -> Got<u32> {
+    if c.is_alone_at(queue.address, bytes) {
         return Ok(0);
     }
-    let sleepers = Sleepers::of(c.update_queue(address, Order::Relaxed, Exclusive::Always)?);
-    c.complete_queue(address, Order::Release, sleepers.woken(most).word())?;
+    let sleepers = Sleepers::of(c.update_queue(queue, Order::Relaxed, Exclusive::Always)?);
+    c.complete_queue(queue, Order::Release, sleepers.woken(most).word())?;
     Ok(most.min(sleepers.asleep()))
 }

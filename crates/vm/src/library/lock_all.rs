@@ -9,11 +9,11 @@
 //! run as they are.
 
 use super::codes::{EDEADLK, EPERM};
-use super::context::{Context, Got, NOTHING, Outcome};
+use super::context::{Context, Got, NOTHING, Outcome, fail};
 use super::exceptions::throws_code_of;
 use super::rwlock::{Mode, Patience};
 use super::{mutex, rwlock};
-use crate::Step;
+use crate::{ErrorKind, Step};
 use selvedge_program::Block;
 
 /// How the names of all instances begin.
@@ -86,6 +86,10 @@ fn lock_or_fail_at(c: &mut Context<'_, '_>, locks: &[Lock], first: usize) -> Got
     for distance in 1..count {
         let number = (first + distance) % count;
         if locks[number].take(c, false)? != 0 {
+            let mut taken = (0..distance).map(|before| locks[(first + before) % count]);
+            if taken.any(|lock| lock.address == locks[number].address) {
+                return fail(ErrorKind::InvalidLock, TWICE);
+            }
             for back in (0..distance).rev() {
                 locks[(first + back) % count].give_back(c)?;
             }
@@ -94,6 +98,10 @@ fn lock_or_fail_at(c: &mut Context<'_, '_>, locks: &[Lock], first: usize) -> Got
     }
     Ok(None)
 }
+
+/// Every round fails for this reason. Left to itself, the thread would be taken for one that gets its locks in another execution.
+const TWICE: &str =
+    "locks a mutex twice in one `std::lock` or `std::scoped_lock`, which never gets it the second time";
 
 impl Lock {
     /// Takes it, and waits if it has to, or tries to; gives an error code.

@@ -19,6 +19,7 @@
 use super::context::{Context, Got, NOTHING, Outcome, give, truth, unsupported};
 use super::futex;
 use super::sleepers::ALL;
+use crate::interner::Queue;
 use selvedge_program::{Exclusive, Order, Value, Wait};
 
 /// How far a thread has come in its wait for an atomic variable.
@@ -69,11 +70,11 @@ pub fn sleep(c: &mut Context<'_, '_>) -> Outcome {
         Nap::Awake => Nap::Tired,
         Nap::Tired if c.is_alone_at(variable, 1) => return Err(c.wait(Wait::Anyone)),
         Nap::Tired => {
-            futex::join(c, variable)?;
+            futex::join(c, Queue::at(variable))?;
             Nap::Queued
         }
         Nap::Queued => {
-            futex::leave(c, variable, false)?;
+            futex::leave(c, Queue::at(variable), false)?;
             Nap::Tired
         }
     };
@@ -94,7 +95,7 @@ pub fn leave(c: &mut Context<'_, '_>) -> Outcome {
 pub fn notify(c: &mut Context<'_, '_>) -> Outcome {
     if c.naps() {
         let most = if c.arg(1) & 1 == 0 { 1 } else { ALL };
-        futex::wake(c, c.arg(0), 1, most)?;
+        futex::wake(c, Queue::at(c.arg(0)), 1, most)?;
     }
     NOTHING
 }
@@ -167,6 +168,6 @@ pub fn load_and_test(c: &mut Context<'_, '_>) -> Outcome {
 
 /// `__atomic_futex_unsigned_base::_M_futex_wait_until`: object, address, value, whether there is a time limit. False if it has come.
 pub fn futex_wait(c: &mut Context<'_, '_>) -> Outcome {
-    let ended = futex::sleep(c, c.arg(1), c.arg(2) & 0xFFFF_FFFF, c.arg(3) & 1 != 0)?;
+    let ended = futex::sleep(c, Queue::at(c.arg(1)), c.arg(2) & 0xFFFF_FFFF, c.arg(3) & 1 != 0)?;
     truth(ended != futex::Ended::Late)
 }
