@@ -79,7 +79,9 @@ impl Progress {
 
     fn text(&self, executions: f64, seconds: f64) -> String {
         let rate = (executions - self.before as f64) / seconds;
-        let mut text = format!("{} executions, {}/s", count(executions), count(rate));
+        // Those that were seen are a whole number; an estimate and a rate need not be.
+        let seen = if executions < 10.0 { format!("{executions:.0}") } else { count(executions) };
+        let mut text = format!("{seen} executions, {}/s", count(rate));
         if let Some(estimate) = self.estimate {
             let share = 100.0 * executions / estimate;
             text += &format!(", {share:.0} % of about {}", count(estimate));
@@ -116,6 +118,12 @@ mod tests {
             progress(Some(2000.0)).text(500.0, 10.0),
             "500 executions, 50/s, 25 % of about 2000, 30 s left"
         );
+    }
+
+    #[test]
+    fn few_executions_are_a_whole_number() {
+        assert_eq!(progress(None).text(0.0, 10.0), "0 executions, 0.0/s");
+        assert_eq!(progress(Some(8.0)).text(2.0, 10.0), "2 executions, 0.2/s, 25 % of about 8.0, 30 s left");
     }
 
     #[test]
