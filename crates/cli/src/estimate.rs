@@ -7,7 +7,7 @@
 use crate::Failure;
 use crate::check::{Check, Flow};
 use crate::diagnostics::say;
-use crate::report::{self, Unknown};
+use crate::report::{self, Problem, Unknown};
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
 use selvedge_stop::unless_stopped;
@@ -168,37 +168,73 @@ fn is_deterministic<S: Subject>(check: &Check<'_, S>) -> bool {
     check.task.purpose == Purpose::Check && check.task.arguments.deterministic
 }
 
-/// Random executions, `count` of them.
+/// What a warning of random executions is called that were not followed to their end.
+const GIVEN_UP: &str = "given-up";
+
+/// Random executions, `count` of them. Those that were given up are told: nobody has seen how they end.
 pub fn sample<S: Subject, C: CausalOrder + Copy>(
     check: &mut Check<'_, S>,
     causal: C,
     count: u64,
 ) -> Result<(), Failure> {
+    let mut seen = Seen::default();
+    let result = see(check, causal, count, &mut seen);
+    if let Some(events) = seen.most_events {
+        let Seen { drawn, given_up, .. } = seen;
+        let text = format!(
+            "{given_up} of {drawn} random executions were given up at {events} events: how they go on was not looked at"
+        );
+        let moment = check.moment();
+        let key = (false, GIVEN_UP.to_string(), Vec::new());
+        check.findings.warnings.add(key, moment, || Problem::general(GIVEN_UP, text));
+    }
+    result
+}
+
+/// How many executions were drawn.
+#[derive(Debug, Default)]
+struct Seen {
+    drawn: u64,
+    /// How many of them were too long to be followed to their end.
+    given_up: u64,
+    /// How long those were.
+    most_events: Option<usize>,
+}
+
+/// Draws executions until there are `count`, or something ends that.
+fn see<S: Subject, C: CausalOrder + Copy>(
+    check: &mut Check<'_, S>,
+    causal: C,
+    count: u64,
+    seen: &mut Seen,
+) -> Result<(), Failure> {
     let mut sampler = sampler(check, causal, Vec::new(), 1);
-    let mut drawn = 0;
-    while drawn < count && check.is_over().is_none() {
+    while seen.drawn < count && check.is_over().is_none() {
         let Some(advanced) = unless_stopped(|| sampler.advance_within(&mut { LOOK_EVERY })) else {
             check.break_off();
             return Ok(());
         };
-        let found = match advanced {
-            Ok(Some(Drawn::Found(found))) => found,
-            Ok(Some(Drawn::DeadEnd | Drawn::TooLong(_))) => {
-                drawn += 1;
-                continue;
+        match advanced {
+            Ok(Some(Drawn::Found(found))) => {
+                seen.drawn += u64::from(matches!(found, Found::Execution(_)));
+                if check.take(&found, sampler.explorer())? != Flow::GoOn {
+                    return Ok(());
+                }
             }
-            Ok(Some(Drawn::Batch(_)) | None) => continue,
+            Ok(Some(Drawn::DeadEnd)) => seen.drawn += 1,
+            Ok(Some(Drawn::TooLong(events))) => {
+                seen.drawn += 1;
+                seen.given_up += 1;
+                seen.most_events = Some(events);
+            }
+            Ok(Some(Drawn::Batch(_)) | None) => {}
             Err(limit) => {
                 check.outgrown(limit, sampler.explorer());
                 return Ok(());
             }
-        };
-        drawn += u64::from(matches!(found, Found::Execution(_)));
-        if check.take(&found, sampler.explorer())? != Flow::GoOn {
-            return Ok(());
         }
     }
-    let limit = if drawn < count { check.is_over() } else { None };
+    let limit = if seen.drawn < count { check.is_over() } else { None };
     check.stop_by(limit.unwrap_or("sample"), None);
     Ok(())
 }

@@ -100,6 +100,7 @@ fn search<S: Subject>(
         search: Some(found),
         ..Stats::default()
     };
+    watch::let_go(search);
     Ok(Some(report))
 }
 

@@ -89,6 +89,8 @@ impl Lockset {
 impl<P: Program> Machine<'_, P> {
     /// Whether a step of the trace happens before whatever a thread does next.
     pub fn happens_before(&self, step: usize, thread: ThreadId) -> bool {
+        // A long trace has many steps to ask this of.
+        selvedge_stop::look();
         let mut set = Lockset::default();
         set.add_thread(self.trace[step].thread);
         for step in &self.trace[step..] {

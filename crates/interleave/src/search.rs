@@ -256,9 +256,23 @@ impl<'p, P: Program> Search<'p, P> {
         };
         let last = candidates.len().saturating_sub(1);
         let looked_at = if self.points == Points::AsPrinted { last } else { 0 };
-        let is_unordered =
-            |step: &usize| machine.trace[*step].thread != thread && !machine.happens_before(*step, thread);
-        candidates.into_iter().skip(looked_at).filter(is_unordered).collect()
+        // What orders a step orders those before it in its thread: they are not looked at again.
+        let mut ordered = vec![0; machine.thread_count()];
+        let mut is_unordered = |step: &usize| {
+            let other = machine.trace[*step].thread;
+            if other == thread || *step < ordered[other.index()] {
+                return false;
+            }
+            let is_ordered = machine.happens_before(*step, thread);
+            if is_ordered {
+                ordered[other.index()] = *step;
+            }
+            !is_ordered
+        };
+        let latest_first = candidates.into_iter().skip(looked_at).rev();
+        let mut unordered: Vec<usize> = latest_first.filter(&mut is_unordered).collect();
+        unordered.reverse();
+        unordered
     }
 
     /// The steps that access a location, or free its object; only those that change something if a read asks.

@@ -8,7 +8,7 @@
 //!
 //! Two states of a thread are compared by a sum over all words of memory (`word_hash`), which each write keeps up to date.
 
-use crate::size::unshared;
+use crate::pages::Pages;
 use crate::sources::Sources;
 use std::sync::Arc;
 
@@ -75,9 +75,6 @@ struct Page {
     sources: Option<Box<[Sources; PAGE as usize]>>,
 }
 
-/// Pages and their numbers.
-type Pages = Vec<(u64, Arc<Page>)>;
-
 /// A few bytes of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bytes {
@@ -110,8 +107,7 @@ pub(crate) struct Contents {
     fill: Fill,
     /// The mark of that.
     fill_mark: Mark,
-    /// Pages by number, sorted.
-    pages: Option<Arc<Pages>>,
+    pages: Pages<Page>,
 }
 
 impl Contents {
@@ -119,7 +115,7 @@ impl Contents {
     pub fn new(fill: Fill, made: u32) -> Contents {
         let fill_mark =
             if matches!(fill, Fill::Undefined) { Mark::UNDEFINED } else { Mark::new(made, false) };
-        Contents { fill, fill_mark, pages: None }
+        Contents { fill, fill_mark, pages: Pages::default() }
     }
 
     /// What is there where nothing was written.
@@ -129,19 +125,7 @@ impl Contents {
 
     /// About how many bytes are these contents' alone.
     pub fn own_bytes(&self) -> usize {
-        let page = |page: &Page| page.sources.as_ref().map_or(0, |sources| size_of_val(&**sources));
-        self.pages.as_ref().map_or(0, |pages| {
-            unshared(pages, |pages| {
-                size_of_val(&pages[..])
-                    + pages.iter().map(|(_, shared)| unshared(shared, page)).sum::<usize>()
-            })
-        })
-    }
-
-    fn page(&self, number: u64) -> Option<&Page> {
-        let pages = self.pages.as_ref()?;
-        let at = pages.binary_search_by_key(&number, |(known, _)| *known).ok()?;
-        Some(&pages[at].1)
+        self.pages.own_bytes(|page| page.sources.as_ref().map_or(0, |sources| size_of_val(&**sources)))
     }
 
     /// Up to 8 bytes, wherever they are. The caller has checked that they are in the object.
@@ -153,7 +137,7 @@ impl Contents {
             let place = offset + at as u64;
             let within = (place % PAGE) as usize;
             let count = (bytes as usize - at).min(PAGE as usize - within);
-            match self.page(place / PAGE) {
+            match self.pages.get(place / PAGE) {
                 Some(page) => {
                     value[at..at + count].copy_from_slice(&page.bytes[within..within + count]);
                     marks[at..at + count].copy_from_slice(&page.marks[within..within + count]);
@@ -175,22 +159,16 @@ impl Contents {
     }
 
     fn page_mut(&mut self, number: u64) -> &mut Page {
-        let pages = Arc::make_mut(self.pages.get_or_insert_default());
-        let at = match pages.binary_search_by_key(&number, |(known, _)| *known) {
-            Ok(at) => at,
-            Err(at) => {
-                let (bytes, marks) = ([0; PAGE as usize], [self.fill_mark; PAGE as usize]);
-                let mut page = Page { bytes, marks, sources: None };
-                if let Fill::Bytes(bytes) = &self.fill {
-                    let first = (number * PAGE).min(bytes.len() as u64) as usize;
-                    let last = (first + PAGE as usize).min(bytes.len());
-                    page.bytes[..last - first].copy_from_slice(&bytes[first..last]);
-                }
-                pages.insert(at, (number, Arc::new(page)));
-                at
+        self.pages.get_or_make(number, || {
+            let (bytes, marks) = ([0; PAGE as usize], [self.fill_mark; PAGE as usize]);
+            let mut page = Page { bytes, marks, sources: None };
+            if let Fill::Bytes(bytes) = &self.fill {
+                let first = (number * PAGE).min(bytes.len() as u64) as usize;
+                let last = (first + PAGE as usize).min(bytes.len());
+                page.bytes[..last - first].copy_from_slice(&bytes[first..last]);
             }
-        };
-        Arc::make_mut(&mut pages[at].1)
+            page
+        })
     }
 
     /// Writes up to 8 bytes: those in `defined` become defined with this mark, the others undefined. Returns by how much the
@@ -217,7 +195,8 @@ impl Contents {
 
     /// Shows what bytes come from, one by one; not those that come from nothing.
     pub fn for_each_source(&self, offset: u64, bytes: u64, mut see: impl FnMut(u64, Sources)) {
-        for (number, page) in self.pages.iter().flat_map(|pages| pages.iter()) {
+        let numbers = offset / PAGE..=(offset + bytes) / PAGE;
+        for (number, page) in self.pages.range(numbers) {
             let (Some(sources), start) = (&page.sources, number * PAGE) else { continue };
             let (first, last) = (offset.max(start), (offset + bytes).min(start + PAGE));
             (first..last).for_each(|at| see(at - offset, sources[(at - start) as usize]));
@@ -252,8 +231,7 @@ impl Contents {
 
     /// All words in pages that are wholly defined, in order: for finding pointers.
     pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        let pages = self.pages.as_deref().map_or(&[][..], |pages| &pages[..]);
-        pages.iter().flat_map(|(_, page)| {
+        self.pages.iter().flat_map(|(_, page)| {
             (0..PAGE as usize).step_by(8).filter_map(move |at| {
                 let defined = page.marks[at..at + 8].iter().all(|mark| mark.is_defined());
                 let bytes = page.bytes[at..at + 8].try_into().expect("eight bytes");

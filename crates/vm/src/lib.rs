@@ -35,6 +35,7 @@ mod memory;
 mod missing;
 mod names;
 mod object;
+mod pages;
 mod program;
 mod publish;
 mod repeats;

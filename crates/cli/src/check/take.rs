@@ -292,7 +292,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     /// The present moment, in exploration order.
-    pub(super) fn moment(&mut self) -> Moment {
+    pub fn moment(&mut self) -> Moment {
         self.moments += 1;
         (self.desk.as_ref().map_or_else(Rank::default, |desk| desk.rank().clone()), self.moments)
     }
