@@ -108,7 +108,7 @@ impl Writer<'_> {
                 Statement::If { value, body: self.body() }
             }
             4 if self.main => Statement::Join { thread: self.rng.usize(1..=self.threads) },
-            4 if self.rng.u8(..4) == 0 => Statement::Exit,
+            4 if self.rng.bool() => Statement::Exit,
             _ => {
                 let object = self.rng.usize(..self.objects.len());
                 self.about(object)
