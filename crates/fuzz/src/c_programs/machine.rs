@@ -11,7 +11,7 @@ use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value}
 use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Program, UNDEFINED};
 use selvedge_vm::{Config, Machine};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -217,8 +217,11 @@ impl Translator<'_> {
         Ok(Event { kind, order: event.class.order(), loc, value, rmw: event.class.is_rmw(), source })
     }
 
-    /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
+    /// Addresses are numbered differently in the tree, what was never written is 0 there, and words of mutexes may hold more than the owner.
     fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
+        if value == UNDEFINED {
+            return Ok(0);
+        }
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
         if cell.member.scalar == Scalar::Pointer && value != 0 {
             let pointee = self.cell_at(value as u64, stacks);
