@@ -121,8 +121,9 @@ impl Case<'_> {
         if answer.status == Some(0) && is_defined && !self.ends && !choice.more {
             return Err(format!("{choice}\nno execution is complete, and no error is found"));
         }
-        // What comes after a race is not always visited.
-        let all = !answer.is_limited() && is_defined;
+        // What comes after a race is not always visited, and nothing after the first error unless that was asked for.
+        let goes_on = choice.keeps_going || answer.status == Some(0);
+        let all = !answer.is_limited() && is_defined && goes_on;
         Ok(answer.executions.filter(|_| all))
     }
 }

@@ -220,8 +220,11 @@ impl Translator<'_> {
         Ok(Event { kind, order: event.class.order(), loc, value, rmw: event.class.is_rmw(), source })
     }
 
-    /// Addresses are numbered differently in the tree, and words of mutexes may hold more than the owner.
+    /// Addresses are numbered differently in the tree, what was never written is 0 there, and words of mutexes may hold more than the owner.
     fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
+        if value == UNDEFINED {
+            return Ok(0);
+        }
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
         if cell.member.scalar == Scalar::Pointer && value != 0 && value != UNDEFINED {
             let pointee = self.cell_at(value as u64, stacks);

@@ -95,9 +95,29 @@ const ROWS: [(&str, Row); 47] = [
     ("-V", Never("prints the version")),
 ];
 
+/// Options by which another part of the checker does the work, or does it in another way; if they have values, the first is what is done anyway.
+/// Among all others they would be drawn too rarely, and rarely without one that allows for any difference.
+const ENGINES: [&str; 9] = [
+    "--search",
+    "--lapor",
+    "--coherence",
+    "--no-in-place-revisit",
+    "--no-symmetry",
+    "--no-bam",
+    "--no-spin-assume",
+    "--race-detector",
+    "-j",
+];
+
+/// An option, and its values with their effects.
+type Drawable = (String, Vec<(String, Effect)>);
+
+/// An option with one of its values, and its effect.
+type Valued<'a> = (&'a str, &'a str, Effect);
+
 /// Options that can be drawn.
 pub struct Options {
-    drawn: Vec<(String, Vec<(String, Effect)>)>,
+    drawn: Vec<Drawable>,
 }
 
 /// Options that were drawn, and what they promise.
@@ -160,26 +180,22 @@ impl Options {
         })
     }
 
-    /// Draws up to four options for a program that spins or does not. (Waits that end by themselves can go on for ever, and so can threads
+    /// Draws options for a program that spins or does not. (Waits that end by themselves can go on for ever, and so can threads
     /// that spin: with those, loops are cut.)
     pub fn draw(&self, rng: &mut Rng, spins: bool) -> Choice {
         let mut choice = Choice::plain(rng.u8(..3) == 0);
         let mut effect = Nothing;
-        let mut all: Vec<&(String, Vec<(String, Effect)>)> = self.drawn.iter().collect();
-        rng.shuffle(&mut all);
-        let most = rng.usize(0..=4);
         let mut model = "sc".to_string();
-        for (name, values) in all.into_iter().take(most) {
-            let (value, its) = &values[rng.usize(..values.len())];
-            effect = effect.max(*its);
+        for (name, value, its) in self.some(rng) {
+            effect = effect.max(its);
             choice.more |= matches!(its, More | Any);
             choice.fewer |= matches!(its, Fewer | Any);
-            match name.as_str() {
-                "--model" => model = value.clone(),
-                _ => choice.words.push(name.clone()),
+            match name {
+                "--model" => model = value.to_string(),
+                _ => choice.words.push(name.to_string()),
             }
             if !value.is_empty() && name != "--model" {
-                choice.words.push(value.clone());
+                choice.words.push(value.to_string());
             }
         }
         let has = |name: &str| choice.words.iter().any(|word| word == name);
@@ -197,6 +213,36 @@ impl Options {
         let alone = ["--shortest", "--checkpoint", "--print-all-executions"];
         choice.keeps_going = !choice.words.iter().any(|word| alone.contains(&word.as_str()));
         choice
+    }
+
+    /// Up to four options with a value each; or, as often, another engine and at most one option more.
+    fn some(&self, rng: &mut Rng) -> Vec<Valued<'_>> {
+        let mut some = Vec::new();
+        let mut others: Vec<&Drawable> = self.drawn.iter().collect();
+        rng.shuffle(&mut others);
+        let engines: Vec<Valued> = self.engines().collect();
+        if !engines.is_empty() && rng.bool() {
+            let engine = engines[rng.usize(..engines.len())];
+            others.retain(|(name, _)| name != engine.0);
+            others.truncate(rng.usize(0..=1));
+            some.push(engine);
+        } else {
+            others.truncate(rng.usize(0..=4));
+        }
+        some.extend(others.into_iter().map(|(name, values)| {
+            let (value, effect) = &values[rng.usize(..values.len())];
+            (name.as_str(), value.as_str(), *effect)
+        }));
+        some
+    }
+
+    /// What picks another engine.
+    fn engines(&self) -> impl Iterator<Item = Valued<'_>> {
+        let options = self.drawn.iter().filter(|(name, _)| ENGINES.contains(&name.as_str()));
+        options.flat_map(|(name, values)| {
+            let others = values.iter().skip(usize::from(values.len() > 1));
+            others.map(|(value, effect)| (name.as_str(), value.as_str(), *effect))
+        })
     }
 }
 
@@ -265,6 +311,24 @@ mod tests {
         assert!(flag.drawn.iter().any(|(name, _)| name == "--new-flag"));
         let value = Options::from_help("      --new-value <N>").err().expect("a value is needed");
         assert!(value.contains("`--new-value`"), "{value}");
+    }
+
+    #[test]
+    fn other_engines_are_drawn_often_and_without_what_allows_for_any_difference() {
+        let help: String = ROWS.iter().map(|(name, _)| format!("      {name}\n")).collect();
+        let options = Options::from_help(&help).expect("all are known");
+        let mut rng = Rng::with_seed(1);
+        let choices: Vec<Choice> = (0..1_000).map(|_| options.draw(&mut rng, false)).collect();
+        for (name, value, _) in options.engines() {
+            let is_exact = |choice: &&Choice| !choice.more && !choice.fewer;
+            let words = |choice: &&Choice| {
+                let mut pairs = choice.words.windows(2);
+                choice.words.iter().any(|word| word == name)
+                    && (value.is_empty() || pairs.any(|pair| pair == [name, value]))
+            };
+            let times = choices.iter().filter(words).filter(is_exact).count();
+            assert!(times > 20, "`{name} {value}` {times} times of 1000");
+        }
     }
 
     #[test]

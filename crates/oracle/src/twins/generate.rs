@@ -10,12 +10,8 @@ use fastrand::Rng;
 pub fn generate_twins(rng: &mut Rng) -> Twins {
     let objects = objects(rng);
     let threads = rng.usize(2..=3);
-    let mut program = Twins {
-        objects,
-        threads: Vec::new(),
-        fates: (0..threads + 1).map(|_| fate(rng)).collect(),
-        ending: ending(rng),
-    };
+    let mut program =
+        Twins { objects, threads: Vec::new(), fates: fates(rng, threads + 1), ending: ending(rng) };
     if program.ending == Ending::Thread {
         program.fates.fill(Fate::Forgotten);
     }
@@ -37,12 +33,16 @@ pub fn generate_twins(rng: &mut Rng) -> Twins {
     program
 }
 
-fn fate(rng: &mut Rng) -> Fate {
-    match rng.u8(..10) {
+/// What becomes of threads; now and then `main` leaves all of them behind.
+fn fates(rng: &mut Rng, threads: usize) -> Vec<Fate> {
+    let leaves = rng.u8(..8) == 0;
+    let fate = |_| match rng.u8(..10) {
         0 => Fate::Detached,
         1 => Fate::Forgotten,
+        _ if leaves => Fate::Forgotten,
         _ => Fate::Joined,
-    }
+    };
+    (0..threads).map(fate).collect()
 }
 
 fn ending(rng: &mut Rng) -> Ending {
@@ -58,7 +58,7 @@ fn ending(rng: &mut Rng) -> Ending {
 fn objects(rng: &mut Rng) -> Vec<Object> {
     let mut objects = Vec::new();
     for _ in 0..rng.usize(1..=3) {
-        match rng.u8(..14) {
+        match rng.u8(..15) {
             0 | 9 => objects.push(Object::Mutex(Kind::Plain)),
             1 => {
                 let kinds = [Kind::Recursive, Kind::Shared, Kind::Checked];
@@ -68,6 +68,7 @@ fn objects(rng: &mut Rng) -> Vec<Object> {
             11 => objects.push(Object::Plain),
             12 => objects.push(Object::Text),
             13 => objects.push(Object::Slot),
+            14 => objects.extend([Object::Mutex(Kind::Plain); 2]),
             2 => {
                 objects.push(Object::Mutex(Kind::Plain));
                 objects.push(Object::Condition { mutex: objects.len() - 1 });
@@ -108,7 +109,7 @@ impl Writer<'_> {
                 Statement::If { value, body: self.body() }
             }
             4 if self.main => Statement::Join { thread: self.rng.usize(1..=self.threads) },
-            4 if self.rng.u8(..4) == 0 => Statement::Exit,
+            4 if self.rng.bool() => Statement::Exit,
             _ => {
                 let object = self.rng.usize(..self.objects.len());
                 self.about(object)
@@ -116,8 +117,20 @@ impl Writer<'_> {
         }
     }
 
+    /// A few statements; in a section, often one more with another lock, so that locks are taken crosswise.
     fn body(&mut self) -> Vec<Statement> {
-        (0..self.rng.usize(1..=2)).map(|_| self.statement()).collect()
+        let mut body: Vec<Statement> = (0..self.rng.usize(1..=2)).map(|_| self.statement()).collect();
+        if let &[(held, _)] = &self.held[..]
+            && self.rng.bool()
+        {
+            let mut others = self.objects.iter().enumerate().filter(|(number, _)| *number != held);
+            let other = others.find_map(|(number, object)| match object {
+                Object::Mutex(kind) => Some((number, *kind)),
+                _ => None,
+            });
+            body.extend(other.map(|(mutex, kind)| self.locked(mutex, kind)));
+        }
+        body
     }
 
     fn patience(&mut self) -> Patience {
