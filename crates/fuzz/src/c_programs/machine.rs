@@ -226,7 +226,7 @@ impl Translator<'_> {
             return Ok(0);
         }
         let Some(cell) = self.descriptions.get(loc.index()) else { return Ok(value) };
-        if cell.member.scalar == Scalar::Pointer && value != 0 && value != UNDEFINED {
+        if cell.member.scalar == Scalar::Pointer && value != 0 {
             let pointee = self.cell_at(value as u64, stacks);
             return pointee.map(CTree::address_of).ok_or(format!("{value:#x} is no address of a node"));
         }

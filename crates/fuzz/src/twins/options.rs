@@ -201,7 +201,7 @@ impl Options {
         let has = |name: &str| choice.words.iter().any(|word| word == name);
         let spun = spins && has("--no-spin-assume");
         choice.ignores_races = has("--no-race-detection");
-        choice.ignores_spinning = has("--no-check-liveness") || has("--lapor") || has("--search");
+        choice.ignores_spinning = has("--no-check-liveness");
         if (has("--spurious-wakeups") || spun) && !has("--unroll") {
             choice.words.extend(["--unroll".into(), "3".into()]);
         }
@@ -259,6 +259,12 @@ impl Choice {
             ignores_spinning: false,
             keeps_counts: false,
         }
+    }
+
+    /// Options that change neither findings nor counts, where threads take turns.
+    pub fn of(words: &[&str]) -> Choice {
+        let words = words.iter().chain(&["--model", "sc"]).map(ToString::to_string).collect();
+        Choice { words, keeps_counts: true, ..Choice::plain(false) }
     }
 
     /// The reference for counts.
