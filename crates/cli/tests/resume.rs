@@ -33,11 +33,12 @@ fn totals(report: &Value) -> [String; 6] {
 }
 
 /// Programs of different kinds, with options.
-const PROGRAMS: [&[&str]; 8] = [
+const PROGRAMS: [&[&str]; 9] = [
     &["../../bench/litmus/inc-5.litmus"],
     &["../../bench/litmus/corr-5.litmus", "--coherence", "wb"],
     &["../../bench/structures/chase-lev.c", "--model", "imm"],
     &["../../bench/locks/read_write_lock.c", "--lapor"],
+    &["../../bench/locks/time_var_mutex.c", "--lapor"],
     &["tests/cmd/inputs/equal-threads.c"],
     &["tests/cmd/inputs/told-apart-later.c"],
     &["tests/cmd/inputs/first-contents.c"],

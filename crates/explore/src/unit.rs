@@ -259,12 +259,17 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         })
     }
 
-    /// Only where the coherence order is inferred, before a write, and once.
+    /// Once, and only before a write where the coherence order is inferred, or before any event where sections have no order.
     pub(crate) fn can_be_stuck(&self, thread: ThreadId) -> bool {
         let level = &*self.level;
-        self.options.coherence == Coherence::Inferred
-            && matches!(self.unfolding.action(self.node_of(&level.graph, thread)), Action::Write { .. })
-            && level.markers.iter().all(|marker| marker.thread != thread)
+        let action = self.unfolding.action(self.node_of(&level.graph, thread));
+        let is_before_event = match self.sections.is_some() {
+            true => !matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit),
+            false => {
+                self.options.coherence == Coherence::Inferred && matches!(action, Action::Write { .. })
+            }
+        };
+        is_before_event && level.markers.iter().all(|marker| marker.thread != thread)
     }
 
     fn load_event(&mut self, unit: &WorkUnit, event: &UnitEvent) -> Result<(), UnitError> {
@@ -422,6 +427,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             Phase::Write { .. } => class.kind() == Kind::Write && next <= writes && low >= 1,
             Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
+            Phase::Stuck if self.sections.is_some() => true,
             Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
         }
     }
