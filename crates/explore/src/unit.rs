@@ -265,9 +265,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         let action = self.unfolding.action(self.node_of(&level.graph, thread));
         let is_before_event = match self.sections.is_some() {
             true => !matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit),
-            false => {
-                self.options.coherence == Coherence::Inferred && matches!(action, Action::Write { .. })
-            }
+            false => self.options.coherence == Coherence::Inferred && matches!(action, Action::Write { .. }),
         };
         is_before_event && level.markers.iter().all(|marker| marker.thread != thread)
     }
