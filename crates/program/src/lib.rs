@@ -85,7 +85,7 @@ pub enum Block {
 pub enum Liveness {
     /// None.
     None,
-    /// Those that look at memory in each round, and have got nothing from outside that is always the same here.
+    /// Those that look at memory in each round, and at nothing from outside, which is always the same here.
     #[default]
     Looking,
     /// All.
