@@ -77,7 +77,7 @@ fn come(c: &mut Context<'_, '_>, address: u64, me: u64) -> Got<()> {
 /// The second half of a wait: until there is a token for this thread, or not even so long.
 fn go_on(c: &mut Context<'_, '_>, address: u64, me: u64, timed: bool) -> Got<i32> {
     let may_give_up = timed || c.config().spurious_wakeups;
-    let condition = sleepers::condition_to_go_on(me, may_give_up);
+    let condition = sleepers::condition_to_go_on(me, may_give_up, 0);
     let sleepers = Sleepers::of(c.update(address, 8, Order::Acquire, condition)?);
     if !may_give_up && !sleepers.can_wake(me) {
         return Err(c.wait(Wait::Anyone));

@@ -513,7 +513,7 @@ impl Context<'_, '_> {
     pub fn nap(&mut self) -> Option<(u64, Nap)> {
         let address = self.once(|call| call.thread.ledger.nap.map_or(0, |(address, _)| address));
         let nap = self.once(|call| call.thread.ledger.nap.map_or(0, |(_, nap)| nap as u64));
-        let naps = [Nap::Awake, Nap::Tired, Nap::Queued];
+        let naps = [Nap::Awake, Nap::Tired, Nap::Locked];
         (address != 0).then(|| (address, naps[nap as usize]))
     }
 

@@ -7,22 +7,24 @@
 //!
 //! ```text
 //! wait:  read the word          other than expected: the end, EAGAIN
-//!        join the queue         (read-modify-write, acquires)
+//!        lock the queue         (read-modify-write, acquires)
 //!        read the word again    other than expected: this execution is none
+//!        join and unlock it     (read-modify-write)
 //!        leave the queue        (read-modify-write, acquires) if there is a token for the thread; until then it sleeps
 //! wake:  hand out tokens        (read-modify-write, releases), whether or not anybody sleeps
 //! ```
-//! Why that is one step: a wake-up that comes before the thread joins has released what its thread had written, and the second
+//! Who finds the queue locked is in an execution that is none: that thread goes on where it comes before or after.
+//!
+//! Why that is one step: a wake-up that comes before the queue is locked has released what its thread had written, and the second
 //! read must see it. One that comes later finds the thread in the queue. So the word is changed and its sleepers are woken
 //! without the thread noticing in no execution that is counted. If the second read sees another value, Linux would have
 //! seen it too, and the first read sees it in another execution. A wake-up that is not a write even if nobody sleeps would not
 //! release, and under weak models threads would sleep for ever that Linux does not put to sleep.
 //!
 //! Rejected: to join first, and to leave again if the word has changed. Then wake-ups are spent on a thread that does not sleep.
-//!
-//! Not exact in one respect: a word that is changed and changed back between the two reads is not noticed, so that a thread may sleep
-//! from a moment at which the word was different. It could as well have gone to sleep before or after, and whether somebody sleeps for
-//! ever is the same; only how many threads `FUTEX_WAKE` says it has woken may be off by that thread.
+//! To join first, and to say that the execution is none if the word has changed: that comes too late. Between the two, others have counted
+//! a sleeper who is none, and may have failed because of it. To join by a write alone, as nobody else writes: it would end the release
+//! sequence of the last wake-up, or, if it released, promise more than Linux does.
 //!
 //! The orders are as weak as they can be: programs must not rely on more than that a thread which was woken knows what was
 //! written before the wake-up.
@@ -30,10 +32,10 @@
 use super::codes::{EAGAIN, EFAULT, EINVAL, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, give, unsupported};
 use super::limit::time_limit;
-use super::sleepers::{self, Sleepers};
+use super::sleepers::{self, LOCKED, Sleepers};
 use crate::interner::Queue;
 use selvedge_bytecode::AddressSpace;
-use selvedge_program::{Exclusive, Order, Wait};
+use selvedge_program::{Exclusive, Order, Value, Wait};
 
 /// How a wait ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,10 +115,11 @@ pub fn sleep(c: &mut Context<'_, '_>, queue: Queue, expected: u64, timed: bool) 
         }
         false
     } else {
-        join(c, queue)?;
+        lock(c, queue)?;
         if c.read(address, 4, Order::Relaxed)? != expected {
             return Err(c.wait(Wait::Come));
         }
+        join(c, queue)?;
         leave(c, queue, may_give_up)?
     };
     if timed && !is_woken {
@@ -126,14 +129,27 @@ pub fn sleep(c: &mut Context<'_, '_>, queue: Queue, expected: u64, timed: bool) 
     Ok(Ended::Woken)
 }
 
-/// The thread is among those who sleep at an address.
+const WHAT: &str = "a futex or an atomic variable";
+
+/// Until the thread has joined the queue, nobody else joins, leaves, or wakes.
 ///
 /// It cannot be there already. Where threads go on past a write that has no place (models with dependencies), it may read that it
 /// is: it would then come and go without end in graphs that are no executions.
+pub fn lock(c: &mut Context<'_, '_>, queue: Queue) -> Got<()> {
+    let me = sleepers::bit(c, WHAT)?;
+    let word = c.update_queue(queue, Order::Acquire, sleepers::condition_to_come(me, LOCKED))?;
+    if word & LOCKED != 0 || Sleepers::of(word).has(me) {
+        return Err(c.wait(Wait::Come));
+    }
+    c.complete_queue(queue, Order::Relaxed, word | LOCKED)
+}
+
+/// The thread, which has locked the queue, is among those who sleep; the queue is not locked any more.
 pub fn join(c: &mut Context<'_, '_>, queue: Queue) -> Got<()> {
-    let me = sleepers::bit(c, "a futex or an atomic variable")?;
-    let word = c.update_queue(queue, Order::Acquire, sleepers::condition_to_come(me, 0))?;
-    if Sleepers::of(word).has(me) {
+    let me = sleepers::bit(c, WHAT)?;
+    let condition = Exclusive::IfBits { none: 0, some: [LOCKED as Value, 0], otherwise: Order::Relaxed };
+    let word = c.update_queue(queue, Order::Relaxed, condition)?;
+    if word & LOCKED == 0 {
         return Err(c.wait(Wait::Come));
     }
     c.complete_queue(queue, Order::Relaxed, Sleepers::of(word).with(me).word())
@@ -141,9 +157,13 @@ pub fn join(c: &mut Context<'_, '_>, queue: Queue) -> Got<()> {
 
 /// Sleeps until there is a token for this thread, or not even so long; tells which.
 pub fn leave(c: &mut Context<'_, '_>, queue: Queue, may_give_up: bool) -> Got<bool> {
-    let me = sleepers::bit(c, "a futex or an atomic variable")?;
-    let condition = sleepers::condition_to_go_on(me, may_give_up);
-    let sleepers = Sleepers::of(c.update_queue(queue, Order::Acquire, condition)?);
+    let me = sleepers::bit(c, WHAT)?;
+    let condition = sleepers::condition_to_go_on(me, may_give_up, LOCKED);
+    let word = c.update_queue(queue, Order::Acquire, condition)?;
+    let sleepers = Sleepers::of(word);
+    if word & LOCKED != 0 {
+        return Err(c.wait(Wait::Come));
+    }
     if !may_give_up && !sleepers.can_wake(me) {
         return Err(c.wait(Wait::Anyone));
     }
@@ -157,7 +177,12 @@ pub fn wake(c: &mut Context<'_, '_>, queue: Queue, bytes: u64, most: u32) -> Got
     if c.is_alone_at(queue.address, bytes) {
         return Ok(0);
     }
-    let sleepers = Sleepers::of(c.update_queue(queue, Order::Relaxed, Exclusive::Always)?);
+    let condition = Exclusive::IfBits { none: LOCKED as Value, some: [0, 0], otherwise: Order::Relaxed };
+    let word = c.update_queue(queue, Order::Relaxed, condition)?;
+    if word & LOCKED != 0 {
+        return Err(c.wait(Wait::Come));
+    }
+    let sleepers = Sleepers::of(word);
     c.complete_queue(queue, Order::Release, sleepers.woken(most).word())?;
     Ok(most.min(sleepers.asleep()))
 }

@@ -4,6 +4,7 @@
 //! bits 0–27   waiting: threads that sleep and were there when nobody has woken any since
 //! bits 28–55  eligible: threads that slept when some of them were woken
 //! bits 56–60  tokens: how many of the eligible may go on
+//! bit  61     set while a thread is about to go to sleep and nobody else may touch the word (futexes only)
 //! ```
 //! Which of the eligible threads takes a token is the explorer's choice: it is the order of their read-modify-writes.
 
@@ -19,6 +20,8 @@ const TOKENS: u64 = 0x1F << TOKENS_SHIFT;
 
 /// The bits of the word some of which are set if anybody sleeps.
 pub const ANYBODY: u64 = WAITING | ELIGIBLE;
+/// Set while nobody else may touch the word.
+pub const LOCKED: u64 = 1 << 61;
 /// As many as there are, as a number of threads to wake.
 pub const ALL: u32 = u32::MAX;
 
@@ -88,15 +91,15 @@ pub fn condition_to_come(thread: u64, bits: u64) -> Exclusive {
     Exclusive::IfBits { none, some: [0, 0], otherwise: Order::Acquire }
 }
 
-/// When a thread that wants to go on changes the word: if there is a token for it or, if it may give up, in any case.
-pub fn condition_to_go_on(thread: u64, may_give_up: bool) -> Exclusive {
-    match may_give_up {
-        true => Exclusive::Always,
-        false => {
-            let some = [(thread << THREADS) as Value, TOKENS as Value];
-            Exclusive::IfBits { none: 0, some, otherwise: Order::Acquire }
-        }
-    }
+/// When a thread that wants to go on changes the word: if none of these bits is set and there is a token for it or, if it may give up,
+/// whether or not there is one.
+pub fn condition_to_go_on(thread: u64, may_give_up: bool, bits: u64) -> Exclusive {
+    let some = match may_give_up {
+        true if bits == 0 => return Exclusive::Always,
+        true => [0, 0],
+        false => [(thread << THREADS) as Value, TOKENS as Value],
+    };
+    Exclusive::IfBits { none: bits as Value, some, otherwise: Order::Acquire }
 }
 
 /// The calling thread in the sets of the word.
@@ -119,7 +122,7 @@ mod tests {
     fn a_word_holds_its_state() {
         let full = sleepers(WAITING, WAITING, 28);
         assert_eq!(Sleepers::of(full.word()), full);
-        assert_eq!(full.word() >> 61, 0, "condition variables have a bit of their own there");
+        assert_eq!(full.word() >> 61, 0, "the bits there say other things");
     }
 
     #[test]

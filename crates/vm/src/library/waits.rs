@@ -11,8 +11,8 @@
 //! enter; do { spin; sleep } while (load() is the old value); leave
 //! ```
 //! Its parts are rows here, so that the load has the type and the order that the program asks for. Those who sleep are in the queue of the
-//! variable, as for a futex (`futex.rs`): `sleep` does nothing at first, so that the variable is looked at; then it joins the queue,
-//! and the variable is looked at again; only then it sleeps. If the variable has changed between the two looks, the execution is none.
+//! variable, as for a futex (`futex.rs`): `sleep` does nothing at first, so that the variable is looked at; then it locks the queue,
+//! and the variable is looked at again; only then it joins the queue and sleeps. If the variable has changed between the two looks, the execution is none.
 //! libstdc++ itself waits for variables that have not the size of a futex by a counter that it shares between variables, and then
 //! wakes all who wait for any of them: lost wake-ups would not be found, and its accesses would order what the language does not.
 
@@ -29,8 +29,8 @@ pub enum Nap {
     Awake,
     /// The variable had the old value when it looked.
     Tired,
-    /// It is in the queue.
-    Queued,
+    /// It has locked the queue, and looks again.
+    Locked,
 }
 
 /// Where the memory is that libstdc++ believes to hold its counter: nothing that changes.
@@ -70,10 +70,11 @@ pub fn sleep(c: &mut Context<'_, '_>) -> Outcome {
         Nap::Awake => Nap::Tired,
         Nap::Tired if c.is_alone_at(variable, 1) => return Err(c.wait(Wait::Anyone)),
         Nap::Tired => {
-            futex::join(c, Queue::at(variable))?;
-            Nap::Queued
+            futex::lock(c, Queue::at(variable))?;
+            Nap::Locked
         }
-        Nap::Queued => {
+        Nap::Locked => {
+            futex::join(c, Queue::at(variable))?;
             futex::leave(c, Queue::at(variable), false)?;
             Nap::Tired
         }
@@ -84,7 +85,7 @@ pub fn sleep(c: &mut Context<'_, '_>) -> Outcome {
 
 /// `__waiter_pool_base::_M_leave_wait`
 pub fn leave(c: &mut Context<'_, '_>) -> Outcome {
-    if let Some((_, Nap::Queued)) = c.nap() {
+    if let Some((_, Nap::Locked)) = c.nap() {
         return Err(c.wait(Wait::Come));
     }
     c.set_nap(None);
