@@ -3,7 +3,8 @@
 //! A deadlock is a set of threads each of which waits for something that only members could give it: a lock that a member
 //! or an ended thread holds, the end of a member, or what anyone could release while everyone else has ended.
 //! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
-//! which it does is another one.
+//! which it does is another one. That holds for every thread: as long as one could look again it might end the program, so
+//! that a graph in which one has not seen the newest value shows no deadlock of others either.
 //!
 //! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
 
@@ -71,11 +72,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The threads of a deadlock.
     pub(crate) fn deadlocked(&self, graph: &Graph, standing: &Standing) -> u32 {
-        if standing.exited || standing.failed {
+        let can_look_again = standing.stale | standing.unsettled != 0;
+        if standing.exited || standing.failed || can_look_again {
             return 0;
         }
-        let alive =
-            standing.waiting | standing.stale | standing.stopped | standing.spinning | standing.unsettled;
+        let alive = standing.waiting | standing.stopped | standing.spinning;
         let mut members = standing.waiting;
         loop {
             let others = alive & !members;

@@ -1,7 +1,7 @@
 //! Threads that can never go on: deadlocks, and how an interleaving has ended.
 //!
 //! A deadlock is a set of threads each of which waits for something that only members could give it; the same definition as in
-//! `selvedge_explore`.
+//! `selvedge_explore`. As there, nothing is a deadlock while some thread would see something else if it looked again.
 
 use crate::machine::Machine;
 use crate::search::Ending;
@@ -91,9 +91,10 @@ impl<P: Program> Machine<'_, P> {
     /// The threads of a deadlock, if no thread can go on.
     pub fn deadlocked(&self) -> Vec<ThreadId> {
         let Standing { waiting, stale, stopped, exited, failed } = self.standing();
-        let mut members = if exited || failed { 0 } else { waiting };
+        let can_look_again = stale != 0 || self.ids().any(|thread| self.is_unsettled(thread));
+        let mut members = if exited || failed || can_look_again { 0 } else { waiting };
         loop {
-            let others = (waiting | stale | stopped) & !members;
+            let others = (waiting | stopped) & !members;
             let is_in = |set: u32, thread: ThreadId| set >> thread.index() & 1 != 0;
             let leaving = self.ids().find(|thread| {
                 is_in(members, *thread)
@@ -153,6 +154,14 @@ impl<P: Program> Machine<'_, P> {
             }
         }
         Some(ending)
+    }
+
+    /// Whether a thread spins, and would see something else in its next round.
+    fn is_unsettled(&self, thread: ThreadId) -> bool {
+        match self.threads[thread.index()].action {
+            Action::Block(Block::Spin { events }) => !self.sees_newest(thread, events as usize),
+            _ => false,
+        }
     }
 
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
