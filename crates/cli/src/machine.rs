@@ -8,7 +8,9 @@ use crate::missing;
 use crate::states::States;
 use crate::subject::{CallPath, Origin, Position, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
-use selvedge_explore::{CausalOrder, Explorer, probed_classes, sees_first_contents};
+use selvedge_explore::{
+    CausalOrder, Explorer, ordering_classes, probed_classes, sees_first_contents, tried_classes,
+};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
@@ -34,9 +36,15 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
     }
     let outline = model.outline()?;
     let dependencies = outline.uses_dependencies;
-    // Where coherence over happens-before is demanded, that need not be tried.
-    let sees_first_contents =
-        outline.is_coherent || sees_first_contents(&model.compile_unproved(probed_classes())?);
+    // Where coherence over happens-before is demanded, that need not be tried: whoever knows of an object sees its first contents. Such
+    // models are of languages, in which no access to private memory orders others.
+    let (sees_first_contents, ordering) = match outline.is_coherent {
+        true => (true, 0),
+        false => {
+            let model = model.compile_unproved(probed_classes() | tried_classes())?;
+            (sees_first_contents(&model), ordering_classes(&model))
+        }
+    };
     if arguments.lapor && dependencies && !arguments.quiet {
         say(&format!(
             "note: `{}` uses dependencies; critical sections are explored in order",
@@ -67,6 +75,7 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
         unordered_locks: (arguments.lapor || arguments.search().is_some()) && !dependencies,
         dependencies,
         share_published: !sees_first_contents,
+        ordering,
         ..Config::default()
     };
     let file = arguments.files[0].display().to_string();
@@ -149,6 +158,7 @@ impl Loaded {
     }
 }
 
+#[deny(clippy::missing_trait_methods)]
 impl Program for Loaded {
     type State = Arc<Thread>;
 

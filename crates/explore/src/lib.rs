@@ -10,6 +10,7 @@
 //! * `explorer`: the state of an exploration, its loop, adding events; `level`: graphs with what is left to choose, removing events.
 //! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
 //! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
+//! * `ordering`: accesses of private memory that others can tell from none.
 //! * `patience`, `in_place`: fewer executions that end blocked.
 //! * `coda`, `links`: executions that are not played to their end, because it is plain to see.
 //! * `barrier`: arrivals at barriers, left unordered.
@@ -40,6 +41,7 @@ mod level;
 mod links;
 mod memory;
 mod orbit;
+mod ordering;
 mod parallel;
 mod parcel;
 mod patience;
@@ -61,6 +63,7 @@ pub use dependent::Dependent;
 pub use estimate::{Estimate, Rules};
 pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
 pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
+pub use ordering::{ordering_classes, tried_classes};
 pub use parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use parcel::{Learnt, Parcel};
 pub use sample::{Drawn, LOOKS, Sampler};

@@ -113,7 +113,8 @@ pub fn compare_programs(
         return Comparison::Different(format!("drawn but not consistent, or wrongly judged:\n{execution}"));
     }
     let visited = visit(explored, subject, coherence, switches);
-    difference(&wanted, visited, subject, switches.in_place && coherence == Coherence::Stored)
+    let may_miss_blocked = switches.in_place && coherence == Coherence::Stored;
+    difference(&wanted, visited, may_miss_blocked, |execution| errors_of(execution, subject))
 }
 
 /// Random executions that are drawn of a program.
@@ -167,19 +168,26 @@ fn foreign_sample_by<P: Program, C: CausalOrder>(
     None
 }
 
+/// Whether some thread of an execution is blocked.
+pub(crate) fn is_blocked(execution: &Execution) -> bool {
+    execution.threads.iter().any(|thread| thread.status == Status::Blocked)
+}
+
 /// What is wrong with an execution: who has failed and where, and what the model says.
-fn errors_of(execution: &Execution, subject: &Subject) -> Vec<String> {
+pub(crate) fn errors_of(execution: &Execution, subject: &Subject) -> Vec<String> {
     let threads = execution.threads.iter().enumerate();
     let failed = threads.filter(|(_, thread)| thread.status == Status::Failed);
     let failures = failed.map(|(number, thread)| format!("{number}.{}", thread.events.len()));
     failures.chain(subject.evaluator.evaluate(execution).errors).collect()
 }
 
-fn difference(
+/// Compares executions, and whether each is erroneous, with those that were visited. Where some with a blocked thread may be missing,
+/// each of their errors must show in another.
+pub(crate) fn difference(
     wanted: &BTreeMap<Execution, bool>,
     visited: Visited,
-    subject: &Subject,
     may_miss_blocked: bool,
+    errors_of: impl Fn(&Execution) -> Vec<String>,
 ) -> Comparison {
     let mut seen: BTreeMap<Execution, usize> = BTreeMap::new();
     for (execution, erroneous) in visited {
@@ -195,8 +203,6 @@ fn difference(
     if let Some((execution, times)) = seen.iter().find(|(_, times)| **times > 1) {
         return Comparison::Different(format!("visited {times} times:\n{execution}"));
     }
-    let is_blocked =
-        |execution: &Execution| execution.threads.iter().any(|thread| thread.status == Status::Blocked);
     let is_missed = |execution: &Execution| {
         let is_met = seen.contains_key(execution) || (may_miss_blocked && is_blocked(execution));
         !is_met
@@ -205,12 +211,11 @@ fn difference(
         return Comparison::Different(format!("never visited:\n{execution}"));
     }
     if may_miss_blocked {
-        let known: BTreeSet<String> =
-            seen.keys().flat_map(|execution| errors_of(execution, subject)).collect();
+        let known: BTreeSet<String> = seen.keys().flat_map(&errors_of).collect();
         let missed =
             wanted.iter().filter(|(execution, erroneous)| **erroneous && !seen.contains_key(execution));
         for (execution, _) in missed {
-            let errors = errors_of(execution, subject);
+            let errors = errors_of(execution);
             if let Some(error) = errors.iter().find(|error| !known.contains(*error)) {
                 return Comparison::Different(format!("error {error} is never met:\n{execution}"));
             }
@@ -318,7 +323,7 @@ fn collect<P: Program, C: CausalOrder>(
 }
 
 /// The execution that was found, if that is what was found, and whether it is erroneous.
-fn visited_of<P: Program, C: CausalOrder>(
+pub(crate) fn visited_of<P: Program, C: CausalOrder>(
     explorer: &Explorer<'_, P, C>,
     found: &Found,
 ) -> Option<(Execution, bool)> {

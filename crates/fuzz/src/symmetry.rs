@@ -3,15 +3,15 @@
 //! in for it.
 
 use crate::Subject;
-use crate::programs::{Comparison, Switches, visit};
+use crate::programs::{Comparison, Switches, difference, errors_of, is_blocked, visit, visited_of};
 use fastrand::Rng;
-use selvedge_explore::{Coherence, Ending, Explorer, Found, Options};
+use selvedge_explore::{Coherence, Explorer, Found, Options};
 use selvedge_graph::Order;
 use selvedge_oracle::tree::{Operand, Statement};
 use selvedge_oracle::{
     EventName, Execution, Knobs, Orders, Origin, Status, Tree, TreeProgram, enumerate, generate,
 };
-use selvedge_program::{LocId, Next, Program, ThreadId, Value};
+use selvedge_program::{Action, LocId, Next, Object, Program, ThreadId, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A random program in which some threads are the same.
@@ -84,6 +84,7 @@ impl Twins {
     }
 }
 
+#[deny(clippy::missing_trait_methods)]
 impl Program for Twins {
     type State = <TreeProgram as Program>::State;
 
@@ -99,8 +100,72 @@ impl Program for Twins {
         self.twins[thread.index()]
     }
 
+    fn may_wait(&self) -> bool {
+        self.program.may_wait()
+    }
+
+    fn has_sections(&self) -> bool {
+        self.program.has_sections()
+    }
+
+    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
+        self.program.exchanged(loc, value, threads)
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        self.program.tells_threads_apart()
+    }
+
+    fn has_allocated(&self) -> bool {
+        self.program.has_allocated()
+    }
+
+    fn reads_handles(&self) -> bool {
+        self.program.reads_handles()
+    }
+
+    fn tolerates_undefined(&self, state: &Self::State) -> bool {
+        self.program.tolerates_undefined(state)
+    }
+
+    fn looks_outside(&self, state: &Self::State) -> bool {
+        self.program.looks_outside(state)
+    }
+
+    fn has_objects(&self) -> bool {
+        self.program.has_objects()
+    }
+
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.program.maker(loc)
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&Self::State>) -> Option<Object> {
+        self.program.object(loc, maker)
+    }
+
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        self.program.named_by_free(base)
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.program.overlapping(loc)
+    }
+
+    fn mixes_sizes(&self) -> bool {
+        self.program.mixes_sizes()
+    }
+
     fn classes(&self) -> u64 {
         self.program.classes()
+    }
+
+    fn bytes(&self, state: &Self::State) -> usize {
+        self.program.bytes(state)
+    }
+
+    fn run_alone(&self, state: &Self::State, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
+        self.program.run_alone(state, value, answer);
     }
 
     fn start(&self, thread: ThreadId) -> Next<Self::State> {
@@ -119,37 +184,30 @@ pub fn compare(tree: &Tree, subject: &Subject, switches: Switches, budget: u64) 
         return Comparison::TooLarge;
     };
     let renamings = renamings(&program.twins);
-    let mut wanted: BTreeMap<Execution, (bool, usize)> = BTreeMap::new();
+    let mut wanted: BTreeMap<Execution, bool> = BTreeMap::new();
     for execution in expected {
         let failed = execution.threads.iter().any(|thread| thread.status == Status::Failed);
         let erroneous = failed || !subject.evaluator.evaluate(&execution).errors.is_empty();
-        wanted.insert(orbit(&execution, &renamings), (erroneous, 0));
+        wanted.insert(orbit(&execution, &renamings), erroneous);
     }
     let switches = Switches { walk_prefix: false, ..switches };
-    for (execution, erroneous) in visit(&program, subject, Coherence::Stored, switches) {
-        match wanted.get_mut(&orbit(&execution, &renamings)) {
-            None => return Comparison::Different(format!("visited but not consistent:\n{execution}")),
-            Some((expected, _)) if *expected != erroneous => {
-                let claim = if erroneous { "erroneous" } else { "fine" };
-                return Comparison::Different(format!("called {claim}, wrongly:\n{execution}"));
-            }
-            Some((_, times)) => *times += 1,
-        }
-    }
-    if let Some((execution, _)) = wanted.iter().find(|(_, (_, times))| *times == 0) {
-        return Comparison::Different(format!("never visited, nor an equal one:\n{execution}"));
-    }
-    if let Some((execution, (_, times))) = wanted.iter().find(|(_, (_, times))| *times > 1) {
-        return Comparison::Different(format!("visited {times} times, or equal ones:\n{execution}"));
-    }
-    Comparison::Same(wanted.len())
+    let visited = visit(&program, subject, Coherence::Stored, switches).into_iter();
+    let orbits = visited.map(|(execution, erroneous)| (orbit(&execution, &renamings), erroneous)).collect();
+    // An error that one of several equal threads may make is met if any of them makes it.
+    let errors_of = |execution: &Execution| {
+        let images = renamings.iter().map(|renaming| renamed(execution, renaming));
+        images.flat_map(|image| errors_of(&image, subject)).collect()
+    };
+    difference(&wanted, orbits, switches.in_place, errors_of)
 }
 
 /// Compares with the exploration in which no threads are taken for equal, if that finds no more than so many executions: there must be as many
-/// as there are images of those that are visited, and as many erroneous ones.
+/// as there are images of those that are visited, and as many erroneous ones. Where some with a blocked thread may be missing, none of
+/// them counts.
 pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most: usize) -> Comparison {
     let program = Twins::new(tree);
-    let Some(expected) = count(&program.program, subject, most) else { return Comparison::TooLarge };
+    let counts = |execution: &Execution| !(switches.in_place && is_blocked(execution));
+    let Some(expected) = count(&program.program, subject, most, counts) else { return Comparison::TooLarge };
     let renamings = renamings(&program.twins);
     let mut seen = BTreeSet::new();
     let mut images = [0, 0];
@@ -157,7 +215,7 @@ pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most
     for (execution, erroneous) in visit(&program, subject, Coherence::Stored, switches) {
         let orbit: BTreeSet<Execution> =
             renamings.iter().map(|renaming| renamed(&execution, renaming)).collect();
-        images[usize::from(erroneous)] += orbit.len();
+        images[usize::from(erroneous)] += if counts(&execution) { orbit.len() } else { 0 };
         if !seen.insert(orbit.into_iter().next().expect("there is the identity")) {
             return Comparison::Different(format!("visited several times, or equal ones:\n{execution}"));
         }
@@ -168,16 +226,23 @@ pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most
     Comparison::Same(seen.len())
 }
 
-/// How many executions a program has that are fine, and how many that are erroneous, if it has no more than so many.
-fn count(program: &TreeProgram, subject: &Subject, most: usize) -> Option<[usize; 2]> {
+/// How many executions a program has that are fine, and how many that are erroneous, of those that count, if it has no more than so many.
+fn count(
+    program: &TreeProgram,
+    subject: &Subject,
+    most: usize,
+    counts: impl Fn(&Execution) -> bool,
+) -> Option<[usize; 2]> {
     let options = Options { in_place_revisits: false, ..Options::default() };
     let mut explorer = Explorer::new(program, &subject.model, options).expect("few threads");
-    let mut counts = [0, 0];
-    while counts.iter().sum::<usize>() <= most {
-        match explorer.advance().expect("a small program stays within the limits") {
-            Found::Nothing => return Some(counts),
-            Found::Execution(ending) => counts[usize::from(ending == Ending::Erroneous)] += 1,
-            _ => {}
+    let mut numbers = [0, 0];
+    for _ in 0..=most {
+        let found = explorer.advance().expect("a small program stays within the limits");
+        if found == Found::Nothing {
+            return Some(numbers);
+        }
+        if let Some((execution, erroneous)) = visited_of(&explorer, &found) {
+            numbers[usize::from(erroneous)] += usize::from(counts(&execution));
         }
     }
     None

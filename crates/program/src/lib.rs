@@ -286,6 +286,9 @@ pub struct Object {
 pub const UNDEFINED: Value = 0x55DE_F19E_D0C7_A3B6;
 
 /// A concurrent program with a largest number of threads.
+///
+/// Most methods have a default, so a wrapper that forgets one says something else than what it wraps. Every wrapper
+/// therefore denies `clippy::missing_trait_methods`: `make lint` fails where a method is forgotten.
 pub trait Program {
     /// A suspended thread, cheap to clone.
     type State: Clone;
@@ -407,6 +410,7 @@ pub trait Program {
     }
 }
 
+#[deny(clippy::missing_trait_methods)]
 impl<P: Program> Program for &P {
     type State = P::State;
 

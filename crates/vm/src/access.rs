@@ -8,8 +8,9 @@ use crate::contents::{Bytes, Mark, all_bytes};
 use crate::image;
 use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::run::Progress;
-use crate::{Access, ErrorKind, Fault, Machine, Site, Thread};
+use crate::{Access, ErrorKind, Fault, Machine, Restart, Site, Thread};
 use selvedge_bytecode::{AddressSpace, Global, Region};
+use selvedge_graph::{Class, Kind};
 use selvedge_program::{Action, Exclusive, Order, UNDEFINED};
 
 /// Where some bytes are.
@@ -233,6 +234,11 @@ impl Machine {
                     let message = format!("reads `{name}`, which was never written");
                     return Err(Fault::error(ErrorKind::UninitializedRead, message));
                 }
+                if let Spot::Own(object) = spot {
+                    let is_update = exclusive.succeeds(read.value as i64);
+                    let order = exclusive.otherwise().filter(|_| !is_update).unwrap_or(order);
+                    self.check_privacy(thread, object, Kind::Read, order, is_update)?;
+                }
                 Ok(Got::Value(read.value))
             }
         }
@@ -252,6 +258,7 @@ impl Machine {
         self.check_alignment(thread, address, bytes, order)?;
         match spot {
             Spot::Own(object) => {
+                self.check_privacy(thread, object, Kind::Write, order, exclusive)?;
                 let mark = Mark::new(thread.events, order != Order::NotAtomic);
                 thread.memory.write(object, address, bytes, value, all_bytes(bytes), mark);
                 if thread.loading {
@@ -269,6 +276,24 @@ impl Machine {
                 Ok(Some(Action::Write { loc, order, value, exclusive }))
             }
         }
+    }
+
+    /// Asks for an object to be shared if an access to it orders others.
+    #[inline]
+    fn check_privacy(
+        &self,
+        thread: &Thread,
+        object: ObjectRef,
+        kind: Kind,
+        order: Order,
+        rmw: bool,
+    ) -> Result<(), Fault> {
+        let orders = || self.config().ordering & Class::new(kind, order, rmw).bit() != 0;
+        if order != Order::NotAtomic && !thread.loading && orders() {
+            let site = thread.memory.object(object).site;
+            return Err(Fault::Restart(Restart::ShareSite(site)));
+        }
+        Ok(())
     }
 
     /// Where nothing is, alignment does not matter: this comes after [`Machine::locate`].

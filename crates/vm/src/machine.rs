@@ -38,6 +38,9 @@ pub struct Config {
     pub share_all: bool,
     /// Objects must be shared from their birth if they are ever published (found by restarts).
     pub share_published: bool,
+    /// Classes of atomic accesses that order others of their thread even if nobody else knows the memory (`Class::bit`): objects that are
+    /// accessed so must be shared from their birth (found by restarts).
+    pub ordering: u64,
     /// What actions depend on is tracked, for memory models that ask for it.
     pub dependencies: bool,
     /// How many threads there can be.
@@ -67,6 +70,7 @@ impl Default for Config {
             shared_sites: FxHashSet::default(),
             share_all: false,
             share_published: false,
+            ordering: 0,
             dependencies: false,
             threads: 8,
             no_spin_assume: false,

@@ -69,17 +69,16 @@ impl<'m> Run<'m> {
     /// Runs to the next visible action, after finishing the one at hand, which returned a value.
     pub fn resume(&mut self, value: u64) -> Action {
         self.refresh();
-        let progress = self.complete(self.in_range(value));
+        let progress = self.complete(self.without_placeholder(value));
         self.run_on(progress)
     }
 
-    /// What was never written has one value for all sizes. If the program goes on after the error, it must get one that its variable can hold.
-    fn in_range(&self, value: u64) -> u64 {
-        let Action::Read { loc, .. } = self.thread.action else { return value };
-        let fits = value as Value != UNDEFINED
-            || self.thread.tolerates_undefined()
-            || self.machine.access_of(loc).1 == 8;
-        if fits { value } else { 0 }
+    /// What was never written stands in graphs as [`UNDEFINED`]. A program that goes on after the error gets 0: any value will do that its
+    /// variable can hold, but for the placeholder itself, which no program may write.
+    fn without_placeholder(&self, value: u64) -> u64 {
+        let Action::Read { .. } = self.thread.action else { return value };
+        let is_placeholder = value as Value == UNDEFINED && !self.thread.tolerates_undefined();
+        if is_placeholder { 0 } else { value }
     }
 
     /// Runs to the next visible action.

@@ -2,7 +2,7 @@
 
 use crate::Subject;
 use crate::sharing::share as share_parcels;
-use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options};
+use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
 use selvedge_graph::{Class, EventId, Limit, LocId, ThreadId};
 use selvedge_program::Program;
 use selvedge_vm::{Config, Fault, Machine, Restart};
@@ -42,8 +42,9 @@ pub fn explore<T>(
     manner: Manner,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
-    if machine.config().share_all != share_all {
-        let config = Config { share_all, ..machine.config().clone() };
+    let ordering = ordering_classes(&subject.model);
+    if (machine.config().share_all, machine.config().ordering) != (share_all, ordering) {
+        let config = Config { share_all, ordering, ..machine.config().clone() };
         load_again(machine, config)?;
     }
     loop {

@@ -7,7 +7,7 @@ use super::link::pieces;
 use super::operator;
 use super::uses::local;
 use crate::ir::{self, AtomicOrdering, AtomicRmwOp, LocalId, Operand, Type, TypeId};
-use selvedge_bytecode::{BinaryOp, CastOp, Comparison, Operand as Code, Operation, Reg, RmwOp};
+use selvedge_bytecode::{BinaryOp, CastOp, Operand as Code, Operation, Reg};
 use selvedge_graph::Order;
 
 /// Where an access goes.
@@ -217,38 +217,11 @@ impl Builder<'_, '_> {
         let Some(rmw) = operator::rmw(op) else {
             return unsupported(format!("the atomic read-modify-write {op:?}"));
         };
+        let address = self.scalar(pointer)?;
         let dst = self.code.new_register();
-        match self.location(pointer)? {
-            Location::Memory(address) => {
-                let order = operator::order(Some(order));
-                self.emit(Operation::Rmw { op: rmw, dst, address, src, bytes, order });
-            }
-            Location::Variable(variable, offset) => {
-                let variable = self.slot(variable, offset);
-                self.emit(Operation::Move { dst, src: Code::Reg(variable) });
-                let new = self.modified(rmw, 8 * bytes, Code::Reg(dst), src);
-                self.emit(Operation::Move { dst: variable, src: new });
-            }
-        }
+        let order = operator::order(Some(order));
+        self.emit(Operation::Rmw { op: rmw, dst, address, src, bytes, order });
         Ok(Code::Reg(dst))
-    }
-
-    /// What a read-modify-write of a promoted variable writes.
-    fn modified(&mut self, op: RmwOp, width: u8, old: Code, value: Code) -> Code {
-        let op = match op {
-            RmwOp::Exchange => return value,
-            RmwOp::Add => BinaryOp::Add,
-            RmwOp::Sub => BinaryOp::Sub,
-            RmwOp::And => BinaryOp::And,
-            RmwOp::Or => BinaryOp::Or,
-            RmwOp::Xor => BinaryOp::Xor,
-            RmwOp::Max => BinaryOp::SMax,
-            RmwOp::Min => BinaryOp::SMin,
-            RmwOp::UMax => BinaryOp::UMax,
-            RmwOp::UMin => BinaryOp::UMin,
-            other => unreachable!("variables that are modified by {other:?} are not promoted"),
-        };
-        self.binary(op, width, old, value)
     }
 
     pub fn compare_exchange(
@@ -262,31 +235,19 @@ impl Builder<'_, '_> {
         let bytes = self.atomic_bytes(expected.ty)?;
         let (expected, new) = (self.scalar(expected)?, self.scalar(new)?);
         let (order, otherwise) = (operator::order(Some(order)), operator::order(Some(otherwise)));
-        let dst = self.code.new_register();
-        match self.location(pointer)? {
-            Location::Memory(address) => {
-                let success = self.code.new_register();
-                self.emit(Operation::CompareExchange {
-                    dst,
-                    success,
-                    address,
-                    expected,
-                    new,
-                    bytes,
-                    order,
-                    otherwise,
-                });
-                Ok(vec![Code::Reg(dst), Code::Reg(success)])
-            }
-            Location::Variable(variable, offset) => {
-                let variable = self.slot(variable, offset);
-                self.emit(Operation::Move { dst, src: Code::Reg(variable) });
-                let success = self.compare(Comparison::Eq, 8 * bytes, Code::Reg(dst), expected);
-                let src = self.select(success, new, Code::Reg(dst));
-                self.emit(Operation::Move { dst: variable, src });
-                Ok(vec![Code::Reg(dst), success])
-            }
-        }
+        let address = self.scalar(pointer)?;
+        let (dst, success) = (self.code.new_register(), self.code.new_register());
+        self.emit(Operation::CompareExchange {
+            dst,
+            success,
+            address,
+            expected,
+            new,
+            bytes,
+            order,
+            otherwise,
+        });
+        Ok(vec![Code::Reg(dst), Code::Reg(success)])
     }
 
     /// `getelementptr`.

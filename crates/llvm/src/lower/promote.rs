@@ -2,13 +2,14 @@
 //!
 //! A variable is taken apart into the *slots* that are accessed (members of a structure, elements of an array at constant
 //! indices). It is promoted if its slots do not overlap and no load can come before every store: reading a variable that
-//! was never written is an error that the machine reports, so such variables stay in memory.
+//! was never written is an error that the machine reports, so such variables stay in memory. So do those that are accessed atomically:
+//! such an access may order others, whoever knows the variable.
 //! Also here: which loads tolerate bytes that were never written.
 
 use super::layout::Layout;
 use super::link::pieces;
 use super::uses::{for_each_operand, for_each_successor, local};
-use crate::ir::{self, AtomicRmwOp, BinaryOp, InstructionKind, LocalId, MetadataRef, Operand, TypeId, Value};
+use crate::ir::{self, BinaryOp, InstructionKind, LocalId, MetadataRef, Operand, TypeId, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A variable of more scalars than this stays in memory.
@@ -52,8 +53,6 @@ struct Access {
 enum AccessKind {
     Load,
     Store,
-    /// Of a read-modify-write.
-    Both,
     /// The variable's life begins again.
     Forget,
 }
@@ -196,23 +195,13 @@ impl<'m, 'l> Analysis<'m, 'l> {
 
     fn note_accesses(&mut self, block: u32, number: u32, instruction: &ir::Instruction) {
         let (pointer, ty, kind) = match &instruction.kind {
-            InstructionKind::Load { pointer, .. } => {
+            InstructionKind::Load { pointer, order: None, .. } => {
                 (self.address(pointer), instruction.ty, AccessKind::Load)
             }
-            InstructionKind::Store { pointer, value, .. } => {
+            InstructionKind::Store { pointer, value, order: None, .. } => {
                 // The address itself may be what is stored.
                 self.keep(self.address(value));
                 (self.address(pointer), value.ty, AccessKind::Store)
-            }
-            InstructionKind::AtomicRmw { pointer, value, op, .. } => {
-                self.keep(self.address(value));
-                self.keep(self.address(pointer).filter(|_| !is_simple(*op)));
-                (self.address(pointer), value.ty, AccessKind::Both)
-            }
-            InstructionKind::CompareExchange { pointer, expected, new, .. } => {
-                self.keep(self.address(expected));
-                self.keep(self.address(new));
-                (self.address(pointer), expected.ty, AccessKind::Both)
             }
             InstructionKind::Debug { kind, value, variable, .. } => {
                 if let (ir::DebugRecordKind::Declare, Some(value)) = (kind, value) {
@@ -269,9 +258,6 @@ impl<'m, 'l> Analysis<'m, 'l> {
             self.stays_in_memory[variable as usize] = true;
             return;
         };
-        if kind == AccessKind::Both && (leaves.len() != 1 || leaves[0].kind.registers() != 1) {
-            self.stays_in_memory[variable as usize] = true;
-        }
         for leaf in leaves.iter() {
             pieces(leaf.kind.bytes(), |at, bytes| {
                 let offset = offset + (leaf.offset + at) as i64;
@@ -400,7 +386,7 @@ impl<'m, 'l> Analysis<'m, 'l> {
                 current = access.block;
                 now.copy_from_slice(&entering[bits.range(current as usize)]);
             }
-            let is_load = matches!(access.kind, AccessKind::Load | AccessKind::Both);
+            let is_load = access.kind == AccessKind::Load;
             if let Some((bit, slot)) = bits.of(access)
                 && is_load
                 && now[bit / 64] >> (bit % 64) & 1 == 0
@@ -485,7 +471,7 @@ impl<'s> SlotBits<'s> {
     fn apply(&self, access: &Access, assigned: &mut [u64]) {
         match access.kind {
             AccessKind::Load => {}
-            AccessKind::Store | AccessKind::Both => {
+            AccessKind::Store => {
                 if let Some((bit, _)) = self.of(access) {
                     assigned[bit / 64] |= 1 << (bit % 64);
                 }
@@ -499,10 +485,4 @@ impl<'s> SlotBits<'s> {
             }
         }
     }
-}
-
-/// Whether a read-modify-write of a register is one plain operation.
-fn is_simple(op: AtomicRmwOp) -> bool {
-    use AtomicRmwOp::*;
-    matches!(op, Xchg | Add | Sub | And | Or | Xor | Max | Min | UMax | UMin)
 }
