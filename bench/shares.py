@@ -15,13 +15,13 @@ START_UP, MEMORY, OTHER = 'start-up', 'allocation, copying', 'other'
 PARTS = {
     'cli': START_UP, 'llvm': START_UP, 'bytecode': START_UP, 'source': START_UP, 'litmus': START_UP, 'model': START_UP,
     'graph': 'graph',
-    'model/view': 'views', 'model/clock': 'views',
+    'model/view': 'views',
     'model/check': 'checks', 'model/search': 'checks', 'model/pair': 'checks', 'model/dense': 'checks',
     'model/causality': 'checks', 'model/infer': 'checks', 'model/questions': 'checks',
-    'explore': 'search', 'explore/choices': 'choices', 'explore/first_choice': 'choices', 'explore/causal': 'choices',
-    'explore/revisit': 'revisits', 'explore/realise': 'revisits',
-    'explore/memory': 'errors', 'explore/report': 'errors', 'explore/waiting': 'errors', 'explore/deadlock': 'errors',
-    'explore/unfolding': 'unfolding', 'program': 'unfolding',
+    'explore': 'search', 'explore/core/choices': 'choices', 'explore/first_choice': 'choices', 'explore/core/causal': 'choices',
+    'explore/core/revisit': 'revisits', 'explore/unordered/realise': 'revisits',
+    'explore/judge': 'errors', 'explore/unordered/deadlock': 'errors',
+    'explore/core/unfolding': 'unfolding', 'program': 'unfolding',
     'vm': 'program code', 'litmus/run': 'program code', 'litmus/arithmetic': 'program code',
 }
 ORDER = [START_UP, 'program code', 'unfolding', 'graph', 'views', 'checks', 'choices', 'revisits', 'errors', 'search',
@@ -68,8 +68,8 @@ def module_of_file(name):
 
 
 def module_of_function(name):
-    found = re.search(r'selvedge(?:_(\w+?))?::(\w+)', name)
-    return f'{found[1] or "cli"}/{found[2]}' if found else None
+    found = re.search(r'selvedge(?:_(\w+?))?::(\w+(?:::\w+)*)', name)
+    return f'{found[1] or "cli"}/{found[2].replace("::", "/")}' if found else None
 
 
 class Names:

@@ -13,11 +13,13 @@ import rows
 import shares
 import tables
 
+ROOT = Path(__file__).resolve().parent.parent
+
 PROFILE = '''\
 # callgrind format
 events: Ir
-fl=(1) crates/explore/src/revisit.rs
-fn=(1) selvedge_explore::revisit::walk
+fl=(1) crates/explore/src/core/revisit.rs
+fn=(1) selvedge_explore::core::revisit::walk
 10 100
 fi=(2) crates/graph/src/graph.rs
 20 40
@@ -114,6 +116,17 @@ class Shares(unittest.TestCase):
         self.assertEqual(spent[shares.MEMORY], 32 * 30 / 40)            # malloc, called for it
         self.assertEqual(spent[shares.START_UP], 7 + (8 + 32) * 10 / 40)  # allocation of start-up stays there
         self.assertEqual(sum(spent.values()), 187)
+
+    def test_functions_are_charged_to_their_module(self):
+        self.assertEqual(shares.part_of(shares.module_of_function('selvedge_explore::core::revisit::Walk::next')), 'revisits')
+        self.assertEqual(shares.part_of(shares.module_of_function('selvedge_explore::share::parcel::save')), 'search')
+        self.assertIsNone(shares.module_of_function('core::ptr::read'))
+
+    def test_every_part_is_a_module_that_exists(self):
+        for module in shares.PARTS:
+            crate, _, path = module.partition('/')
+            source = ROOT / 'crates' / crate / 'src' / path
+            self.assertTrue(source.is_dir() or source.with_suffix('.rs').is_file(), module)
 
 
 class Bars(unittest.TestCase):

@@ -17,13 +17,13 @@
 //! These rules were found by experiment; each has a smallest program that needs it in `crates/fuzz/tests/locks.rs`.
 //! Follows the shape of TruSt's revisits (`revisit`). Compared with brute force in `make fuzz` and `make test`.
 
-use crate::causal::CausalOrder;
-use crate::choices::{fixed_place, read_class};
-use crate::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
-use crate::level::{Frame, Level, Phase};
-use crate::revisit::{Cutter, revisit_is_consistent};
-use crate::schedule::Turns;
-use crate::sections::{self, Section};
+use crate::core::causal::CausalOrder;
+use crate::core::choices::{fixed_place, read_class};
+use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::core::level::{Frame, Level, Phase};
+use crate::core::revisit::{Cutter, revisit_is_consistent};
+use crate::core::schedule::Turns;
+use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;

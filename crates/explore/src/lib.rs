@@ -6,67 +6,38 @@
 //!           was made. Nothing else is remembered, so memory is polynomial in the size of a graph.
 //! ```
 //!
-//! * [`unfolding`](Unfolding): what each thread does after which values, run once and walked ever after.
-//! * `explorer`: the state of an exploration, its loop, adding events; `level`: graphs with what is left to choose, removing events.
-//! * `schedule`, `choices`, `report`: which thread, which source or place, which errors.
-//! * [`memory`](Fault), `waiting`: accesses of objects that are not there, deadlocks.
-//! * `ordering`: accesses of private memory that others can tell from none.
-//! * `patience`, `in_place`: fewer executions that end blocked.
-//! * `coda`, `links`: executions that are not played to their end, because it is plain to see.
-//! * `barrier`: arrivals at barriers, left unordered.
-//! * `sections`, `lapor`, `first_choice`, `realise`, `deadlock`: critical sections, left unordered: which orders of them there
-//!   are; the exploration; what is canonical then; which errors are real; what deadlocks there could be.
-//! * `revisit`: which earlier reads a new write may serve, and which of these revisits happen here.
-//! * `symmetry`: of executions that differ only in which of several equal threads did what, one is explored;
-//!   `orbit`: if several are, which of them counts.
-//! * [`CausalOrder`]: what must be kept of a graph when a write is; a parameter.
-//! * [`dependent`](Dependent): the causal order of models that track dependencies, and graphs with holes.
-//! * [`Sampler`], [`Estimate`]: random executions, and how many there are.
-//! * [`WorkUnit`]: a piece of exploration as plain data.
-//! * [`Parcel`], [`Desk`]: several workers on one exploration.
+//! In the order of reading; each folder says at its head what to read first:
+//!
+//! 1. `core`: the machine. Its [`unfolding`](Unfolding) is what each thread does after which values, run once and walked
+//!    ever after; its [`CausalOrder`], a parameter, is what must be kept of a graph when a write is.
+//! 2. `judge`: what is told of a graph: errors, [faults of memory](Fault), deadlocks.
+//! 3. `reductions`: fewer executions that end blocked, executions that are not played to their end, equal threads.
+//! 4. `first_choice`: what is canonical where the newest choice need not be consistent.
+//! 5. `unordered`: critical sections and arrivals at barriers, left unordered.
+//! 6. [`holes`](Dependent): the causal order of models that track dependencies, and graphs with holes.
+//! 7. `share`: [parcels](Parcel) and [desks](Desk), for several workers on one exploration; [`WorkUnit`]: a piece of
+//!    exploration as plain data.
+//! 8. `sampling`: [random executions](Sampler), and [how many there are](Estimate).
 
-mod barrier;
-mod causal;
-mod choices;
-mod coda;
-mod deadlock;
-mod dependent;
-mod ended;
-mod estimate;
-mod explorer;
+mod core;
 mod first_choice;
-mod in_place;
-mod lapor;
-mod level;
-mod links;
-mod memory;
-mod orbit;
-mod ordering;
-mod parallel;
-mod parcel;
-mod patience;
-mod realise;
-mod report;
-mod revisit;
-mod sample;
-mod schedule;
-mod sections;
-mod symmetry;
-mod unfolding;
-mod unit;
-mod vouch;
-mod waiting;
+mod holes;
+mod judge;
+mod reductions;
+mod sampling;
+mod share;
+mod unordered;
 
-pub use causal::{CausalOrder, Porf, PorfPrefix};
-pub use coda::Counted;
-pub use dependent::Dependent;
-pub use estimate::{Estimate, Rules};
-pub use explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
-pub use memory::{Fault, FaultKind, probed_classes, sees_first_contents};
-pub use ordering::{ordering_classes, tried_classes};
-pub use parallel::{Alarm, Desk, Giving, Rank, desks};
-pub use parcel::{Learnt, Parcel};
-pub use sample::{Drawn, LOOKS, Sampler};
-pub use sections::sections_can_be_judged;
-pub use unfolding::{NodeId, Steps, Unfolding};
-pub use unit::{UnitError, WorkUnit};
+pub use crate::core::causal::{CausalOrder, Porf, PorfPrefix};
+pub use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
+pub use crate::core::unfolding::{NodeId, Steps, Unfolding};
+pub use holes::Dependent;
+pub use judge::memory::{Fault, FaultKind, probed_classes, sees_first_contents};
+pub use judge::ordering::{ordering_classes, tried_classes};
+pub use reductions::coda::Counted;
+pub use sampling::estimate::{Estimate, Rules};
+pub use sampling::sample::{Drawn, LOOKS, Sampler};
+pub use share::parallel::{Alarm, Desk, Giving, Rank, desks};
+pub use share::parcel::{Learnt, Parcel};
+pub use share::unit::{UnitError, WorkUnit};
+pub use unordered::sections::sections_can_be_judged;

@@ -1,0 +1,211 @@
+//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how it was reached.
+
+use crate::core::causal::CausalOrder;
+use crate::core::explorer::Explorer;
+use crate::core::unfolding::{NodeId, Urgency};
+use crate::unordered::barrier::awaited;
+use selvedge_graph::ThreadId;
+use selvedge_program::{Action, Block, Liveness, Program};
+
+/// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Turns {
+    /// Can go on.
+    pub ready: u32,
+    /// Of those: have only to end.
+    pub ending: u32,
+    /// Of those: were created and have not begun.
+    pub beginning: u32,
+    /// Of those: read next.
+    pub reading: u32,
+    /// The write of a read-modify-write is due.
+    pub due: u32,
+    /// Blocked, or failed.
+    pub stopped: u32,
+    /// Of those: blocked by an assumption.
+    pub barred: u32,
+    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among `ready`.
+    pub awaiting: u32,
+    /// Of those that are ready: found to have nothing better to do than to block (`patience`).
+    pub patient: u32,
+    /// The locations that the patient look at, as a set of their numbers modulo 64.
+    pub watched: u64,
+}
+
+impl Turns {
+    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then (`coda`).
+    #[inline]
+    pub fn ready_for_more(&self) -> u32 {
+        let busy = self.ready & !self.ending;
+        if busy != 0 && self.stopped == self.barred { busy } else { self.ready }
+    }
+
+    /// Some threads, given as a set of bits, cannot go on.
+    #[inline]
+    fn hold_back(&mut self, threads: u32) {
+        self.ready &= !threads;
+        self.ending &= !threads;
+        self.beginning &= !threads;
+        self.reading &= !threads;
+        self.due &= !threads;
+    }
+
+    /// Which of some threads goes first: the leftmost that does something else than to read, else the leftmost. What is written before others
+    /// read need not revisit them. (To let read-modify-writes go before other reads as well saves some revisits of queues, and costs
+    /// more where many threads wait for a lock.)
+    #[inline]
+    pub fn first_of(&self, threads: u32) -> ThreadId {
+        let sure = threads & !self.reading;
+        let best = if sure != 0 { sure } else { threads };
+        ThreadId(best.trailing_zeros() as u16)
+    }
+
+    /// A thread can go on that stands at a node.
+    #[inline]
+    fn let_go_on(&mut self, bit: u32, urgency: Urgency) {
+        self.ready |= bit;
+        match urgency {
+            Urgency::Reads => self.reading |= bit,
+            Urgency::Ends => self.ending |= bit,
+            _ => {}
+        }
+    }
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything else, and threads begin before
+    /// others go on: what is old is not cut off by revisits, and need not be added again.
+    #[inline]
+    pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
+        if self.sections.is_some() {
+            return self.schedule_by_sections();
+        }
+        let level = &*self.level;
+        let Turns { beginning, due, .. } = level.turns;
+        let ready = if self.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
+        let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
+        let mut candidates = if first != 0 { first } else { ready };
+        if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
+            return self.schedule_with_patience(ready);
+        }
+        if C::IS_SPARSE && level.graph.has_holes() {
+            candidates = self.first_with_holes(level, candidates);
+        }
+        let thread = if C::IS_SPARSE {
+            ThreadId(candidates.trailing_zeros() as u16)
+        } else {
+            level.turns.first_of(candidates)
+        };
+        (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
+    }
+
+    /// Notes whether a thread of the last level can go on from where it stands.
+    #[inline]
+    pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
+        let node = self.node_of(self.graph(), thread);
+        self.note_urgency(thread, node);
+        if C::IS_SPARSE {
+            let graph = std::mem::take(&mut self.top().graph);
+            if self.is_cut_off(&graph, thread, node) {
+                let turns = &mut self.top().turns;
+                turns.hold_back(1 << thread.index());
+            }
+            self.top().graph = graph;
+        }
+    }
+
+    /// The same if it is known where the thread stands.
+    #[inline]
+    pub(crate) fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
+        let urgency = self.unfolding.urgency(node);
+        let level = self.top();
+        let bit = 1 << thread.index();
+        let turns = &mut level.turns;
+        turns.hold_back(bit);
+        turns.patient &= !bit;
+        let is_plain = matches!(
+            urgency,
+            Urgency::Reads | Urgency::Ready | Urgency::First | Urgency::Ends | Urgency::Never
+        );
+        if !is_plain || (turns.stopped | turns.awaiting) & bit != 0 || !level.markers.is_empty() {
+            self.note_rare_urgency(thread, node);
+        } else if urgency == Urgency::First {
+            turns.due |= bit;
+        } else if urgency != Urgency::Never {
+            turns.let_go_on(bit, urgency);
+        }
+    }
+
+    /// The same for threads that are stopped, stuck or awaiting something, or were: apart, so that the common case is short.
+    #[inline(never)]
+    fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
+        let urgency = self.unfolding.urgency(node);
+        let level = self.top();
+        let bit = 1 << thread.index();
+        level.turns.stopped &= !bit;
+        level.turns.barred &= !bit;
+        level.turns.awaiting &= !bit;
+        let stuck = level.is_stuck(thread);
+        let spins = matches!(self.unfolding.action(node), Action::Block(Block::Spin { .. }));
+        let may_hang = spins && self.options.liveness != Liveness::None;
+        if self.sections.is_some() && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits)) {
+            self.note_wants(thread, self.unfolding.action(node));
+        }
+        let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);
+        let turns = &mut self.top().turns;
+        match urgency {
+            Urgency::Reads | Urgency::Ready | Urgency::Ends if !stuck => {
+                turns.let_go_on(bit, urgency);
+            }
+            Urgency::First if !stuck => turns.due |= bit,
+            Urgency::Failed | Urgency::Blocked | Urgency::Waits => {
+                turns.stopped |= bit;
+                if is_barred {
+                    turns.barred |= bit;
+                }
+            }
+            Urgency::Awaits => {
+                let action = self.unfolding.action(node);
+                self.look_at_join(thread, node);
+                let has_come = awaited(self.graph(), thread, action).is_some();
+                let turns = &mut self.top().turns;
+                let goes_on = !stuck && has_come;
+                if goes_on {
+                    turns.ready |= bit;
+                }
+                // Threads that have not been created wait for nothing: whoever creates them wakes them.
+                match action {
+                    Action::Begin { .. } if goes_on => turns.beginning |= bit,
+                    Action::Begin { .. } => {}
+                    _ => turns.awaiting |= bit,
+                }
+            }
+            Urgency::Reads | Urgency::Ready | Urgency::Ends | Urgency::First | Urgency::Never => {}
+        }
+    }
+
+    /// Notes which of those who wait for a thread or at a barrier can go on.
+    #[inline]
+    pub(crate) fn update_awaiting(&mut self) {
+        let mut left = self.top().turns.awaiting;
+        while left != 0 {
+            self.update_urgency(ThreadId(left.trailing_zeros() as u16));
+            left &= left - 1;
+        }
+    }
+
+    pub(crate) fn update_all_urgencies(&mut self) {
+        for thread in self.threads() {
+            self.update_urgency(thread);
+        }
+    }
+}
+
+/// The threads in a set of bits.
+pub(crate) fn threads_of(mut set: u32) -> impl Iterator<Item = ThreadId> {
+    std::iter::from_fn(move || {
+        let thread = (set != 0).then(|| ThreadId(set.trailing_zeros() as u16));
+        set &= set.wrapping_sub(1);
+        thread
+    })
+}

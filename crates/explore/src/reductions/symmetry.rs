@@ -1,0 +1,581 @@
+//! Symmetry reduction: of executions that differ only in which of several equal threads did what, one is explored.
+//!
+//! In the spirit of "SPORE: Combining Symmetry and Partial Order Reduction" (Kokologiannakis et al., PLDI'24). Threads that do the
+//! same after the same values stand in a row; each but the first has a *twin*, the one before it. As long as both have done the
+//! same, that is, read from the same writes, an event *mirrors* the event of the twin with the same number, its *original*. At the
+//! first difference the twin comes first: its write is earlier in co, or it reads from an earlier write in co. Hence:
+//!
+//! * an event has its original as a cause, for revisits only: a revisit that keeps the one keeps the other. The scheduler adds the
+//!   original first, as twins have lower numbers;
+//! * a read may not read what is older in co than what its original reads, and a write comes after its original in co. What is
+//!   newest satisfies that, so nothing changes in what is canonical;
+//! * where causes and co disagree, as they may if accesses are relaxed, the causes win: a read may also read something older that
+//!   its original is a cause of. The execution with the two exchanged would have the original after its copy.
+//!
+//! Co and causes together need not order three equal threads, and each is compared with its twin only. Then several
+//! executions are visited that differ in nothing but which of them did what; one of them counts (`orbit`).
+//!
+//! That threads do the same is not believed but compared, node by node of their unfoldings (`unfolding/mirror.rs`). Nor may
+//! anybody else tell them apart: between their creations their creator does nothing but write locations that nobody else
+//! accesses (handles), it joins all of them in one go, and the joins return the same. Whatever breaks this makes the
+//! exploration start again without the threads it concerns. It must show in the exchanged execution too; so joins are judged by
+//! looking ahead, from where a thread waits for the end of one of them as soon as any of them has ended.
+//!
+//! Not here: executions whose coherence order is inferred, sections without order, models with dependencies: no reduction.
+//! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
+
+use crate::core::causal::CausalOrder;
+use crate::core::explorer::{Coherence, Explorer, Found, NewWrite};
+use crate::core::unfolding::NodeId;
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
+use selvedge_program::{Action, Exclusive, Object, Program};
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use std::collections::{BTreeMap, HashSet};
+
+/// What is known of symmetric threads.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Symmetry {
+    /// Threads that are symmetric with their twins in some graph, as a set of bits.
+    threads: u32,
+    /// By thread.
+    twins: [Option<ThreadId>; MAX_THREADS],
+    /// By thread: who creates it.
+    creators: [Option<ThreadId>; MAX_THREADS],
+    /// Locations that only one thread may access, because it does so between creations or joins.
+    handles: BTreeMap<LocId, ThreadId>,
+    /// By location: the threads that have accessed it since there were symmetric threads, as a set of bits.
+    accessors: Vec<u32>,
+    /// Where a join was looked ahead from, and for which value.
+    #[serde(skip)]
+    seen: HashSet<(NodeId, Value)>,
+    /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change anything else.
+    broken: Cell<u32>,
+}
+
+impl Symmetry {
+    /// The twin of a thread.
+    #[inline]
+    pub fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.twins[thread.index()]
+    }
+
+    /// The event of the twin that an event comes after.
+    #[inline]
+    pub fn original(&self, graph: &Graph, id: EventId) -> Option<EventId> {
+        let event = graph.event(id);
+        if !event.mirrors {
+            return None;
+        }
+        graph.thread(self.twin(event.thread)?).get(event.index as usize).copied()
+    }
+
+    /// The cause that symmetry adds to an event: its original, the whole of it if that is a read-modify-write. (If a revisit kept
+    /// the read alone, what the write was would be forgotten.)
+    #[inline]
+    pub fn cause(&self, graph: &Graph, id: EventId) -> Option<EventId> {
+        self.original(graph, id).map(|original| whole(graph, original))
+    }
+
+    /// The place in co that a new write comes after because of its twin; 0 if it is free.
+    #[inline]
+    pub fn place_before(&self, graph: &Graph, id: EventId) -> usize {
+        self.original(graph, id).map_or(0, |original| graph.co_position(original))
+    }
+
+    /// Some threads are not symmetric after all.
+    fn break_up(&self, threads: u32) {
+        self.broken.set(self.broken.get() | threads);
+    }
+
+    /// Nodes have changed their numbers.
+    pub fn forget_nodes(&mut self) {
+        self.seen.clear();
+    }
+
+    /// The same without what means something to one unfolding only.
+    pub fn without_nodes(&self, unlike: u32) -> Symmetry {
+        let symmetry = Symmetry { seen: HashSet::new(), ..self.clone() };
+        symmetry.break_up(unlike);
+        symmetry
+    }
+
+    /// Whether it may be known of a program with so many threads and these twins.
+    pub fn fits(&self, threads: usize, twin: impl Fn(ThreadId) -> Option<ThreadId>) -> bool {
+        let is_thread = |thread: &ThreadId| thread.index() < threads;
+        let are_twins = |(thread, known): (usize, &Option<ThreadId>)| {
+            known.is_none() || thread < threads && *known == twin(ThreadId(thread as u16))
+        };
+        let beyond = u32::MAX.checked_shl(threads as u32).unwrap_or(0);
+        self.threads & beyond == 0
+            && self.twins.iter().enumerate().all(are_twins)
+            && self.creators.iter().flatten().all(is_thread)
+            && self.handles.values().all(is_thread)
+    }
+
+    /// The locations that it is about.
+    pub fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
+        self.handles.keys().copied()
+    }
+
+    /// Adds what is known of another part of the exploration.
+    pub fn absorb(&mut self, other: &Symmetry) {
+        self.threads |= other.threads;
+        for thread in 0..MAX_THREADS {
+            self.twins[thread] = self.twins[thread].or(other.twins[thread]);
+            self.creators[thread] = self.creators[thread].or(other.creators[thread]);
+        }
+        for (loc, owner) in &other.handles {
+            if *self.handles.entry(*loc).or_insert(*owner) != *owner {
+                self.break_up(self.threads);
+            }
+        }
+        self.accessors.resize(self.accessors.len().max(other.accessors.len()), 0);
+        self.accessors.iter_mut().zip(&other.accessors).for_each(|(own, others)| *own |= others);
+        self.break_up(other.broken.get());
+    }
+
+    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle, if only in another execution than that in
+    /// which it is one.
+    pub fn is_broken(&self) -> bool {
+        let is_shared = |(loc, owner): (&LocId, &ThreadId)| {
+            self.accessors.get(loc.index()).is_some_and(|threads| threads & !(1 << owner.index()) != 0)
+        };
+        self.broken.get() != 0 || self.handles.iter().any(is_shared)
+    }
+}
+
+/// An event, or the write that follows it if it is the read of a read-modify-write.
+#[inline]
+pub(crate) fn whole(graph: &Graph, id: EventId) -> EventId {
+    let class = graph.class(id);
+    let is_half = class.is_rmw() && class.kind() == Kind::Read;
+    if is_half { graph.po_successor(id).unwrap_or(id) } else { id }
+}
+
+/// The place in co that a write comes after when it revisits a read, because of the original of the read and its own.
+#[inline]
+pub(crate) fn place_before<C: CausalOrder>(
+    causal: &C,
+    graph: &Graph,
+    original: Option<EventId>,
+    write: &NewWrite,
+    added: EventId,
+) -> usize {
+    let of_read = original.map_or(0, |original| {
+        let is_cause = causal.precedes(graph, original, added);
+        if is_cause { 0 } else { graph.co_position(graph.event(original).rf) }
+    });
+    let of_write =
+        write.twin.map_or(0, |twin| graph.co_position(graph.thread(twin)[graph.event(added).index as usize]));
+    of_read.max(of_write)
+}
+
+/// Whether two events, before which two threads have done the same, are the same.
+pub(crate) fn are_same(graph: &Graph, first: EventId, second: EventId) -> bool {
+    let (first, second) = (graph.event(first), graph.event(second));
+    match first.class.kind() {
+        Kind::Fence => true,
+        // There was no choice.
+        _ if first.class.order() >= Order::Start => true,
+        Kind::Write => false,
+        Kind::Read => first.rf == second.rf,
+    }
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Finds the twins among the threads that are there from the start.
+    pub(crate) fn find_symmetry(&mut self) {
+        let is_possible = C::HAS_MORE_CAUSES
+            && !C::IS_SPARSE
+            && self.options.coherence == Coherence::Stored
+            && self.sections.is_none();
+        if !is_possible {
+            self.options.symmetric = 0;
+        }
+        if self.options.symmetric == 0 {
+            return;
+        }
+        for thread in self.threads() {
+            let Some(twin) = self.possible_twin(thread) else { continue };
+            let (root, root_of_twin) = (self.unfolding.root(thread), self.unfolding.root(twin));
+            if !matches!(self.unfolding.action(root), Action::Begin { .. }) {
+                self.symmetry.threads |= 1 << thread.index();
+                self.symmetry.twins[thread.index()] = Some(twin);
+                self.unfolding.mirror((twin, root_of_twin), (thread, root));
+            }
+        }
+        // Others are found when they are created.
+        let creation = Class::new(Kind::Write, Order::Start, false);
+        if self.program.classes() & creation.bit() == 0 {
+            self.decide_on_symmetry();
+        }
+    }
+
+    fn possible_twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        let is_allowed = self.options.symmetric >> thread.index() & 1 != 0;
+        self.program.twin(thread).filter(|_| is_allowed)
+    }
+
+    /// Notes whether the thread of an event that was just added has done the same as its twin before.
+    #[inline]
+    pub(crate) fn mirror(&mut self, id: EventId) {
+        if self.symmetry.threads != 0 {
+            self.look_at_event(id);
+        }
+    }
+
+    #[inline(never)]
+    fn look_at_event(&mut self, id: EventId) {
+        let (loc, own) = (self.graph().event(id).loc, 1 << self.graph().event(id).thread.index());
+        if loc != LocId::NONE {
+            let accessors = &mut self.symmetry.accessors;
+            accessors.resize(accessors.len().max(loc.index() + 1), 0);
+            accessors[loc.index()] |= own;
+        }
+        let graph = self.graph();
+        let event = graph.event(id);
+        if let Some(owner) = self.symmetry.handles.get(&event.loc)
+            && *owner != event.thread
+        {
+            self.symmetry.break_up(self.created_by(*owner));
+            return;
+        }
+        if let Some(twin) = self.symmetry.twin(event.thread)
+            && let Some(original) = graph.thread(twin).get(event.index as usize)
+        {
+            let is_alike = {
+                let original = graph.event(*original);
+                let is_free = event.class.order() < Order::Start;
+                event.class.kind() == original.class.kind() && (!is_free || event.loc == original.loc)
+            };
+            let mirrors = is_alike
+                && match graph.po_predecessor(id) {
+                    // What its creation was found to be.
+                    None if event.class.order() == Order::Start => graph.event(event.rf).mirrors,
+                    None => true,
+                    Some(previous) => {
+                        let before = graph.thread(twin)[event.index as usize - 1];
+                        graph.event(previous).mirrors && are_same(graph, previous, before)
+                    }
+                };
+            self.top().graph.set_mirrors(id, mirrors);
+        }
+    }
+
+    /// Whether a read does not read from a write because its twin, whose read is `original`, could in its place.
+    pub(crate) fn is_for_twin(&self, original: EventId, source: EventId) -> bool {
+        let graph = self.graph();
+        let is_older = graph.co_position(source) < graph.co_position(graph.event(original).rf);
+        is_older && (source.is_init() || !self.causal.precedes(graph, original, source))
+    }
+
+    /// Whether an event that is before another one in the causal order is so without the edges that symmetry adds.
+    pub(crate) fn really_precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        self.symmetry.threads == 0 || self.precedes_within(graph, first, second, 0)
+    }
+
+    /// Whether an event is before another one if of the edges that symmetry adds there are only those that lead to some threads, a
+    /// set of bits.
+    pub(crate) fn precedes_within(
+        &self,
+        graph: &Graph,
+        first: EventId,
+        second: EventId,
+        threads: u32,
+    ) -> bool {
+        let mut seen = vec![false; graph.next_number()];
+        let mut pending = vec![second];
+        while let Some(id) = pending.pop() {
+            let event = graph.event(id);
+            let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
+            let is_led_to = threads >> event.thread.index() & 1 != 0;
+            let original = if is_led_to { self.symmetry.cause(graph, id) } else { None };
+            for before in graph.po_predecessor(id).into_iter().chain(source).chain(original) {
+                if before == first {
+                    return true;
+                }
+                if !std::mem::replace(&mut seen[before.index()], true) {
+                    pending.push(before);
+                }
+            }
+        }
+        false
+    }
+
+    /// Looks whether a thread, whose creation is the last event, is symmetric with the one that was created before it.
+    pub(crate) fn look_for_twin(&mut self, new: ThreadId) {
+        let Some(id) = self.graph().last() else { return };
+        if self.options.symmetric == 0 {
+            return;
+        }
+        let Some(twin) = self.possible_twin(new) else { return };
+        let graph = self.graph();
+        let (creator, value) = (graph.event(id).thread, graph.event(id).value);
+        let mut handles = Vec::new();
+        for earlier in graph.thread(creator)[..graph.event(id).index as usize].iter().rev() {
+            let event = graph.event(*earlier);
+            let is_write = event.class.kind() == Kind::Write && !event.class.is_rmw();
+            match event.class.order() {
+                Order::NotAtomic if is_write => handles.push(event.loc),
+                Order::Start if is_write => {
+                    let node = self.node_before(graph, *earlier);
+                    let is_twin = matches!(self.unfolding.action(node), Action::Create { thread, .. } if thread == twin);
+                    if !is_twin || event.value != value {
+                        return;
+                    }
+                    self.pair(id, (twin, new), creator, &handles);
+                    return;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Takes a thread, whose creation is the last event, for symmetric with the one before it.
+    fn pair(&mut self, id: EventId, (twin, new): (ThreadId, ThreadId), creator: ThreadId, handles: &[LocId]) {
+        self.top().graph.set_mirrors(id, true);
+        for loc in handles {
+            self.reserve(*loc, creator);
+        }
+        let value = self.graph().event(id).value;
+        self.note_pair((twin, new), creator, value);
+        let group = self.group(new);
+        let graph = self.graph();
+        let is_joined = graph.ids().any(|id| {
+            let event = graph.event(id);
+            event.class.kind() == Kind::Read
+                && event.class.order() == Order::Finish
+                && group >> graph.event(event.rf).thread.index() & 1 != 0
+        });
+        if is_joined {
+            self.symmetry.break_up(group);
+        }
+        // The creator may already stand before a join.
+        let node = self.node_of(self.graph(), creator);
+        self.look_at_join(creator, node);
+    }
+
+    /// Notes that a thread is symmetric with its twin if `creator` creates both with the same value.
+    fn note_pair(&mut self, (twin, new): (ThreadId, ThreadId), creator: ThreadId, value: Value) {
+        self.symmetry.threads |= 1 << new.index();
+        self.symmetry.twins[new.index()] = Some(twin);
+        self.symmetry.creators[new.index()] = Some(creator);
+        self.symmetry.creators[twin.index()] = Some(creator);
+        let (first, second) = (self.unfolding.root(twin), self.unfolding.root(new));
+        let (first, second) = (self.unfolding.child(first, value), self.unfolding.child(second, value));
+        self.unfolding.mirror((twin, first), (new, second));
+    }
+
+    /// Notes the symmetric threads of a graph that somebody else has made.
+    pub(crate) fn note_pairs(&mut self, graph: &Graph) {
+        if self.options.symmetric == 0 {
+            return;
+        }
+        for new in self.threads() {
+            let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(new)) else { continue };
+            let Some(create) = graph.writes(loc).first().map(|create| *graph.event(*create)) else {
+                continue;
+            };
+            if create.mirrors {
+                let twin =
+                    self.program.twin(new).expect("invariant `twins`: all explorers know the same ones");
+                self.note_pair((twin, new), create.thread, create.value);
+            }
+        }
+    }
+
+    /// Notes that only one thread may access a location.
+    fn reserve(&mut self, loc: LocId, owner: ThreadId) {
+        let graph = self.graph();
+        let mut accesses = graph.reads(loc).iter().chain(graph.writes(loc));
+        let is_shared = accesses.any(|access| graph.event(*access).thread != owner);
+        let other = *self.symmetry.handles.entry(loc).or_insert(owner);
+        if is_shared || other != owner {
+            self.symmetry.break_up(self.created_by(owner) | self.created_by(other));
+        }
+    }
+
+    fn created_by(&self, creator: ThreadId) -> u32 {
+        let is_created = |thread: &ThreadId| self.symmetry.creators[thread.index()] == Some(creator);
+        self.threads().filter(is_created).fold(0, |set, thread| set | 1 << thread.index())
+    }
+
+    /// Whether a thread was found to be symmetric with its twin when it was created in the present graph.
+    fn is_paired(&self, thread: ThreadId) -> bool {
+        let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(thread)) else {
+            return false;
+        };
+        let is_twin = self.symmetry.twin(thread).is_some();
+        is_twin && self.graph().writes(loc).first().is_some_and(|create| self.graph().event(*create).mirrors)
+    }
+
+    /// Looks at an object that a thread uses, but another has made: if the maker has done something private with it between the
+    /// creations of symmetric threads, that happens before the later ones only.
+    pub(crate) fn look_at_object(&self, graph: &Graph, maker: ThreadId, object: &Object) {
+        let creation = |thread: ThreadId| {
+            let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(thread)) else {
+                return None;
+            };
+            graph.writes(loc).first().map(|create| u32::from(graph.event(*create).index))
+        };
+        let is_created = |thread: &ThreadId| self.symmetry.creators[thread.index()] == Some(maker);
+        for thread in self.threads().filter(is_created) {
+            let Some(twin) = self.symmetry.twin(thread) else { continue };
+            if let (Some(first), Some(second)) = (creation(twin), creation(thread))
+                && [object.made, object.written, object.used].iter().any(|at| first < *at && *at <= second)
+            {
+                self.symmetry.break_up(1 << twin.index() | 1 << thread.index());
+            }
+        }
+    }
+
+    /// The threads that are symmetric with a thread in the present graph, itself included.
+    fn group(&self, thread: ThreadId) -> u32 {
+        let mut first = thread;
+        while self.is_paired(first)
+            && let Some(twin) = self.symmetry.twin(first)
+        {
+            first = twin;
+        }
+        let mut group = 1 << first.index();
+        // Twins have lower numbers.
+        for next in self.threads().filter(|next| next.index() > first.index()) {
+            let follows = self.symmetry.twin(next).is_some_and(|twin| group >> twin.index() & 1 != 0);
+            if follows && self.is_paired(next) {
+                group |= 1 << next.index();
+            }
+        }
+        group
+    }
+
+    /// Looks whether a thread that stands at a node, about to join one of several symmetric threads, joins them all in one go.
+    #[inline]
+    pub(crate) fn look_at_join(&mut self, thread: ThreadId, node: NodeId) {
+        if self.symmetry.threads != 0
+            && let Action::Join { thread: joined, .. } = self.unfolding.action(node)
+        {
+            self.look_ahead(thread, node, joined);
+        }
+    }
+
+    /// Whether threads were found to be symmetric.
+    pub fn has_equal_threads(&self) -> bool {
+        self.symmetry.threads != 0
+    }
+
+    #[inline(never)]
+    fn look_ahead(&mut self, thread: ThreadId, node: NodeId, joined: ThreadId) {
+        let group = self.group(joined);
+        if group.is_power_of_two() {
+            return;
+        }
+        let graph = self.graph();
+        let members = || self.threads().filter(|member| group >> member.index() & 1 != 0);
+        let finish = |member: ThreadId| {
+            let last = graph.event(*graph.thread(member).last()?);
+            (last.class.order() == Order::Finish).then_some((last.value, last.loc))
+        };
+        let Some((value, _)) = members().find_map(finish) else { return };
+        let is_same = members().filter_map(finish).all(|(other, _)| other == value);
+        let is_joined = |(_, loc): (Value, LocId)| !graph.reads(loc).is_empty();
+        let joined = members().filter(|member| finish(*member).is_some_and(is_joined));
+        let left = joined.fold(group, |left, member| left & !(1 << member.index()));
+        let is_creator = self.symmetry.creators[joined_index(group)] == Some(thread);
+        if !is_same || !is_creator || !self.joins_all(thread, (node, value), left) {
+            self.symmetry.break_up(group);
+        }
+    }
+
+    /// Whether a thread that goes on at a node joins some threads, all of which return `value`, before it does anything else
+    /// that others could see.
+    fn joins_all(&mut self, thread: ThreadId, (mut node, value): (NodeId, Value), mut left: u32) -> bool {
+        if !self.symmetry.seen.insert((node, value)) {
+            return true;
+        }
+        loop {
+            let returned = match self.unfolding.action(node) {
+                Action::Join { thread, .. } if left >> thread.index() & 1 != 0 => {
+                    left &= !(1 << thread.index());
+                    value
+                }
+                // A handle, which it has written itself, or which was there before the first thread was created.
+                Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No } => {
+                    let graph = self.graph();
+                    let is_own = |id: &&EventId| graph.event(**id).thread == thread;
+                    let handle = match graph.writes(loc).iter().rfind(is_own) {
+                        Some(write) => graph.event(*write).value,
+                        None => self.initial_value(graph, loc),
+                    };
+                    self.reserve(loc, thread);
+                    handle
+                }
+                _ => return false,
+            };
+            if left == 0 {
+                return true;
+            }
+            node = self.unfolding.child(node, returned);
+        }
+    }
+
+    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked for any more.
+    #[inline]
+    pub(crate) fn decide_on_symmetry(&mut self) {
+        if self.symmetry.threads == 0 {
+            self.options.symmetric = 0;
+        }
+    }
+
+    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration might be explored in different ways.
+    pub fn can_be_shared(&self) -> bool {
+        self.options.symmetric == 0 || self.symmetry.threads != 0
+    }
+
+    /// Threads that are known not to be symmetric with a neighbour, as a set of bits.
+    pub(crate) fn unlike(&self) -> u32 {
+        let all = if self.program.tells_threads_apart() { self.symmetry.threads } else { 0 };
+        self.unfolding.unlike() | all
+    }
+
+    /// Learns what another explorer knows: which threads cannot be symmetric, and which are.
+    pub(crate) fn learn_symmetry(&mut self, asymmetric: u32, known: &Symmetry) {
+        let symmetric = self.options.symmetric & !asymmetric;
+        if symmetric != self.options.symmetric {
+            self.options.symmetric = symmetric;
+            self.look_again();
+        }
+        // Who has not heard that some threads are not symmetric takes too many for it.
+        if symmetric != 0 && symmetric == !asymmetric {
+            self.symmetry.absorb(known);
+        }
+    }
+
+    /// Forgets which threads are symmetric.
+    fn look_again(&mut self) {
+        self.symmetry = Symmetry::default();
+        self.unfolding.forget_mirrors();
+        self.find_symmetry();
+    }
+
+    /// If threads have turned out not to be symmetric, starts again without these.
+    pub(crate) fn forget_broken_symmetry(&mut self) -> bool {
+        if self.symmetry.threads == 0 {
+            return false;
+        }
+        let broken = self.symmetry.broken.get() | self.unlike();
+        if broken == 0 {
+            return false;
+        }
+        self.options.symmetric &= !broken;
+        self.look_again();
+        self.start_over();
+        self.found.push(Found::Again.into());
+        true
+    }
+}
+
+/// The first member of a group.
+fn joined_index(group: u32) -> usize {
+    group.trailing_zeros() as usize
+}

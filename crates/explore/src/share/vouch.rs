@@ -1,0 +1,191 @@
+//! Parcels that come from a file: whether they may be what they say.
+//!
+//! A file can be damaged, or made by somebody else, and what is wrong with it would show as a broken invariant, deep in the exploration.
+//! So nothing in a parcel is believed. Its graph must have the shape of one and keep the graph's own invariants; its threads must do what
+//! the program does after the values that they have read; clocks are computed again; choices, markers and anchors must belong to events.
+//! What remains is what an exploration of the program could have come to, if not this one: whether the parcels of a file are all that is
+//! left, none of them can tell.
+
+use crate::core::causal::CausalOrder;
+use crate::core::choices::read_class;
+use crate::core::explorer::Explorer;
+use crate::core::level::{Level, Marker};
+use crate::core::unfolding::NodeId;
+use crate::holes::fill_all_clocks;
+use crate::share::parcel::{Learnt, Parcel};
+use crate::share::unit::UnitAnchor;
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
+use selvedge_program::{Action, Program};
+
+impl Learnt {
+    /// Whether it may have been learnt of a program whose locations are known.
+    pub fn fits<P: Program>(&self, program: &P, is_known: impl Fn(LocId) -> bool) -> bool {
+        self.symmetry.fits(program.threads(), |thread| program.twin(thread)) && self.locations().all(is_known)
+    }
+}
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether a parcel may have come of an exploration of this program, whose locations are known; what is left here is lost.
+    pub fn vouches_for(&mut self, parcel: &Parcel, is_known: impl Fn(LocId) -> bool) -> bool {
+        let vouches = self.is_in_shape(parcel, is_known) && self.can_come_to(parcel);
+        self.drop_all();
+        if self.unfolding.is_over_bound() {
+            self.collect_unfolding();
+        }
+        vouches
+    }
+
+    fn is_in_shape(&self, parcel: &Parcel, is_known: impl Fn(LocId) -> bool) -> bool {
+        let graph = &parcel.graph;
+        graph.has_shape_of(self.graph())
+            && (0..graph.location_count()).all(|loc| is_known(LocId(loc as u32)))
+            && graph.check().is_ok()
+    }
+
+    /// Makes the graph of a parcel, which is in shape, the present one, and looks at it.
+    fn can_come_to(&mut self, parcel: &Parcel) -> bool {
+        let mut graph = parcel.graph.clone();
+        self.replay(&mut graph, &parcel.histories).is_some()
+            && graph.ids().collect::<Vec<_>>().into_iter().all(|id| self.does(&graph, id))
+            && self.may_mirror(&graph)
+            && {
+                self.note_pairs(&graph);
+                let base = graph.len();
+                self.restart_with(Level { graph, base, ..Level::default() });
+                self.has_its_clocks()
+            }
+            && parcel.markers.iter().all(|marker| self.takes_marker(*marker))
+            && parcel.anchors.iter().all(|anchor| self.load_anchor(&UnitAnchor::of(anchor)) == Some(*anchor))
+            && parcel.frame.is_none_or(|frame| Some(frame.event) == self.graph().last() && self.fits(&frame))
+    }
+
+    /// Puts nodes in the place of histories; `None` if a thread cannot have such a history, or stands in that of another one.
+    fn replay(&mut self, graph: &mut Graph, histories: &[(u32, Value)]) -> Option<()> {
+        let roots = self.threads().map(|thread| (thread, self.unfolding.root(thread)));
+        let mut nodes: Vec<(ThreadId, NodeId)> = roots.collect();
+        for (earlier, value) in histories {
+            let (thread, node) = *nodes.get(*earlier as usize)?;
+            if !goes_on(self.unfolding.action(node)) {
+                return None;
+            }
+            nodes.push((thread, self.unfolding.child(node, *value)));
+        }
+        for at in 0..graph.len() {
+            let id = graph.order()[at];
+            if graph.is_open_hole(id) {
+                continue;
+            }
+            let (thread, node) = *nodes.get(graph.event(id).tag as usize)?;
+            if thread != graph.event(id).thread || node == self.unfolding.root(thread) {
+                return None;
+            }
+            graph.set_tag(id, node.0);
+        }
+        Some(())
+    }
+
+    /// Whether the thread of an event does that there.
+    fn does(&mut self, graph: &Graph, id: EventId) -> bool {
+        if graph.is_open_hole(id) {
+            return true;
+        }
+        let event = *graph.event(id);
+        let before = self.node_before(graph, id);
+        let action = self.unfolding.action(before);
+        if !goes_on(action) {
+            return false;
+        }
+        if event.class == Class::HOLE {
+            return self.unfolding.parent(NodeId(event.tag)) == before;
+        }
+        let is_same = expected(graph, id, action) == Some((event.class, event.loc, event.value));
+        let is_first = !event.rf.is_init() || event.class.kind() != Kind::Read;
+        is_same
+            && (is_first || event.value == self.initial_value(graph, event.loc))
+            && self.unfolding.known_child(before, returned(action, event.value)) == Some(NodeId(event.tag))
+            && (!C::IS_SPARSE || self.is_tied(graph, id, before))
+    }
+
+    /// Only events of threads that have twins mirror others, and creations of such threads.
+    fn may_mirror(&self, graph: &Graph) -> bool {
+        let mirrors = |id: EventId| match self.unfolding.action(self.node_before(graph, id)) {
+            Action::Create { thread, .. } => self.program.twin(thread).is_some(),
+            _ => self.program.twin(graph.event(id).thread).is_some(),
+        };
+        let mut mirrored = graph.ids().filter(|id| graph.event(*id).mirrors);
+        mirrored.all(|id| self.options.symmetric != 0 && !C::IS_SPARSE && mirrors(id))
+    }
+
+    /// Whether the clocks of the present graph are those that its events should have.
+    fn has_its_clocks(&mut self) -> bool {
+        let given = self.graph().clocks().to_vec();
+        if C::IS_SPARSE {
+            let mut graph = std::mem::take(&mut self.top().graph);
+            fill_all_clocks(&self.causal, self.model, &mut graph);
+            self.top().graph = graph;
+        } else if self.load_clocks().is_none() {
+            return false;
+        }
+        self.graph().clocks() == given
+    }
+
+    fn takes_marker(&mut self, marker: Marker) -> bool {
+        let is_there =
+            marker.thread.index() < self.program.threads() && marker.position as usize <= self.graph().len();
+        let takes = is_there && self.can_be_stuck(marker.thread);
+        if takes {
+            self.top().markers.push(marker);
+        }
+        takes
+    }
+}
+
+/// Whether a thread goes on after an action.
+fn goes_on(action: Action) -> bool {
+    !matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit)
+}
+
+/// What a thread is given after an action whose event has a value.
+fn returned(action: Action, value: Value) -> Value {
+    match action {
+        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } => value,
+        _ => 0,
+    }
+}
+
+/// Class, location and value of the event that an action adds, as far as the event itself does not decide them.
+fn expected(graph: &Graph, id: EventId, action: Action) -> Option<(Class, LocId, Value)> {
+    let event = graph.event(id);
+    let write = |order, rmw, loc, value| (Class::new(Kind::Write, order, rmw), loc, value);
+    Some(match action {
+        Action::Read { loc, .. }
+        | Action::Begin { loc }
+        | Action::Join { loc, .. }
+        | Action::Arrive { barrier: loc, .. }
+        | Action::Depart { barrier: loc, .. } => {
+            let (order, rmw) = read_class(action, event.value);
+            (Class::new(Kind::Read, order, rmw), loc, event.value)
+        }
+        Action::Write { loc, order, value, exclusive } => write(order, exclusive, loc, value),
+        Action::Create { loc, value, .. } => write(Order::Start, false, loc, value),
+        Action::Finish { loc, value } => write(Order::Finish, false, loc, value),
+        Action::Arrived { barrier } => write(Order::Start, true, barrier, event.value),
+        Action::Fence { order } => (Class::new(Kind::Fence, order, false), LocId::NONE, 0),
+        Action::Free { object, .. } => (Class::MARK, LocId::NONE, object.0.into()),
+        Action::Lock { lock, shared } => {
+            (if shared { Class::SHARED_LOCK } else { Class::LOCK }, LocId::NONE, lock.0.into())
+        }
+        Action::Unlock { lock } => {
+            let begins = |id: &&EventId| {
+                let earlier = graph.event(**id);
+                matches!(earlier.class, Class::LOCK | Class::SHARED_LOCK) && earlier.value == lock.0.into()
+            };
+            let before = &graph.thread(event.thread)[..event.index as usize];
+            let is_shared =
+                before.iter().rfind(begins).is_some_and(|id| graph.class(*id) == Class::SHARED_LOCK);
+            (if is_shared { Class::SHARED_UNLOCK } else { Class::UNLOCK }, LocId::NONE, lock.0.into())
+        }
+        Action::Retire { lock } => (Class::RETIRE, LocId::NONE, lock.0.into()),
+        Action::Block(_) | Action::Fail | Action::End | Action::Exit => return None,
+    })
+}

@@ -1,0 +1,67 @@
+//! Barriers whose arrivals are left unordered (BAM).
+//!
+//! Follows "BAM: Efficient Model Checking for Barriers" (Kokologiannakis, Vafeiadis). An arrival is the read and the write of a
+//! read-modify-write that counts, a departure reads the last write of its round. Arrivals are counted in the order in which they
+//! happen to be added: it is never varied, and nobody can see it. This has the effect of the paper's relation sbr: whatever is
+//! before some arrival of a round happens before whatever is after some departure, and nothing else is ordered, because a thread
+//! does nothing between the two; and what a revisit keeps of a round is all of it, or its first arrivals, which wait again.
+//! Not here: what falls back to the plain encoding because of how a program uses the barrier (`selvedge_vm`).
+
+use crate::core::causal::CausalOrder;
+use crate::core::explorer::{Explorer, Found};
+use crate::judge::memory::{Fault, FaultKind};
+use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
+use selvedge_program::{Action, Program};
+
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Adds the read of an arrival: it counts all earlier ones.
+    pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
+        let arrivals = self.graph().writes(barrier).len();
+        let id = EventId::new(self.graph().next_number());
+        if self.sections.is_some() {
+            self.note_wants(thread, Action::Arrive { barrier, count });
+        }
+        self.add_without_choice(thread, Action::Arrive { barrier, count })?;
+        let is_there = self.graph().last() == Some(id);
+        if is_there && self.is_crowded(id, arrivals, count as usize) {
+            let other = Some(self.graph().event(id).rf);
+            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }).into());
+        }
+        Ok(())
+    }
+
+    /// Whether an arrival may belong to an earlier round, because nothing but the count puts it after that: more threads than
+    /// the barrier is for are about to meet, or not all expect the same number.
+    fn is_crowded(&self, id: EventId, arrivals: usize, count: usize) -> bool {
+        let graph = self.graph();
+        let loc = graph.event(id).loc;
+        let others = graph.reads(loc).iter().filter(|other| **other != id);
+        let expects = |other: &EventId| match self.unfolding.action(self.event_node(*other)) {
+            Action::Arrive { count, .. } | Action::Depart { count, .. } => count as usize,
+            other => unreachable!("invariant `barrier`: {other:?} accesses the location of a barrier"),
+        };
+        let last = arrivals / count * count;
+        let is_later = last == 0
+            || graph.po_predecessor(id).is_some_and(|before| {
+                let last = graph.write_at(loc, last);
+                let prefix = self.causal.prefix(graph, before);
+                before == last
+                    || self.causal.contains(&prefix, graph, last) && self.really_precedes(graph, last, before)
+            });
+        !is_later || others.copied().any(|other| expects(&other) != count)
+    }
+}
+
+/// The write that a thread awaits with its next action, if it is there.
+#[inline]
+pub(crate) fn awaited(graph: &Graph, thread: ThreadId, action: Action) -> Option<EventId> {
+    match action {
+        Action::Begin { loc } | Action::Join { loc, .. } => graph.writes(loc).first().copied(),
+        Action::Depart { barrier, count } => {
+            let arrival = graph.thread(thread).last().expect("invariant `depart`: an arrival is before it");
+            let round = (graph.event(*arrival).co - 1) / count;
+            graph.writes(barrier).get(((round + 1) * count - 1) as usize).copied()
+        }
+        other => unreachable!("invariant `awaits`: {other:?} awaits nothing"),
+    }
+}
