@@ -3,13 +3,13 @@
 //! Everything of the contract is parsed. What cannot be honoured is refused by name ([`CheckArgs::refusal`]) rather than
 //! ignored, because a switch that does nothing would make a result look stronger than it is.
 
+mod race;
 mod settings;
 
+pub use race::{DisciplineArg, RaceArgs, RulesArg};
 pub use settings::Settings;
 
-use crate::checkpoint::MOST_PARTS;
 use crate::diagnostics::Refusal;
-use crate::race::RaceArgs;
 use crate::report::Aim;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
@@ -44,6 +44,9 @@ pub fn parse() -> Result<Cli, clap::Error> {
     }
     Cli::try_parse()
 }
+
+/// An exploration is not split into more parts.
+pub const MOST_PARTS: usize = 100_000;
 
 /// The help of the whole, with commands in groups; what each is for is said there again.
 const HELP: &str = "\

@@ -5,7 +5,7 @@ mod races;
 mod start;
 mod take;
 
-pub use start::{Origin, empty_report, run, stopped_early};
+pub use start::{Origin, Outcome, empty_report, run, stopped_early};
 
 use crate::Failure;
 use crate::args::{CheckArgs, Settings};
@@ -15,7 +15,7 @@ use crate::estimate::{self, Purpose};
 use crate::findings::{Findings, Problems, leak_key};
 use crate::gallery::Gallery;
 use crate::progress::Progress;
-use crate::report::{Estimate, Execution, Unknown};
+use crate::report::{Estimate, Execution, Observer, Unknown};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
@@ -23,7 +23,6 @@ use crate::watch;
 use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
-use std::io;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -35,15 +34,6 @@ const RACE: &str = "data-race";
 const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
-
-/// Somebody who wants to see every execution as it is found.
-pub trait Observer {
-    /// An execution and what became of it.
-    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
-
-    /// None of the executions so far counts: they will be found again.
-    fn forget(&mut self);
-}
 
 /// When workers look at the clock and at each other.
 #[derive(Clone, Copy, Debug)]

@@ -12,11 +12,12 @@
 //! The file is written under another name and renamed, so that at any moment there is a whole one. Not here: what a frontier is
 //! (`selvedge_explore::Parcel`), when it is saved (`check`).
 
-use crate::args::Settings;
+use crate::args::{MOST_PARTS, Settings};
 use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
 use crate::input;
 use crate::leftovers::Temporary;
+use crate::quoted::Quoted;
 use crate::report::{Estimate, Note, Place, Problem};
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
@@ -25,9 +26,6 @@ use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
-
-/// An exploration is not split into more parts.
-pub const MOST_PARTS: usize = 100_000;
 
 const NAME: &str = "selvedge checkpoint ";
 /// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts mean.
@@ -162,6 +160,14 @@ impl Saved {
 }
 
 impl Inputs {
+    /// The texts that reports of whoever goes on quote lines of.
+    pub fn quoted(&self) -> Quoted {
+        let is_compiled =
+            |(name, _): &&(String, String)| self.sources.iter().any(|(source, _)| source == name);
+        let others = self.program.iter().filter(|text| !is_compiled(text));
+        Quoted::Kept(self.sources.iter().chain(others).cloned().collect())
+    }
+
     /// Lends the texts of the program, which may be long, to what makes something of them.
     pub fn lend_program<T>(&mut self, read: impl FnOnce(&[Source]) -> T) -> T {
         let program = std::mem::take(&mut self.program);

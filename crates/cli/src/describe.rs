@@ -4,10 +4,10 @@ mod derived;
 pub mod handles;
 
 use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
-use crate::machine::without_insides;
+use crate::orders::Orders;
 use crate::report::{Call, Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::Subject;
-use crate::wording::{self, Deed};
+use crate::wording::{self, Deed, without_insides};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Violation};
@@ -28,10 +28,6 @@ pub struct Describer<'a, S: Subject, C: CausalOrder> {
     /// Whether somebody draws what is described.
     pub is_drawn: bool,
 }
-
-/// The coherence order of each location, oldest write first; locations in the order of the threads that write to them first in it,
-/// as their numbers mean nothing.
-pub type Orders = Vec<Vec<EventId>>;
 
 impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
     /// A thread that has failed as an error.

@@ -1,7 +1,7 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
-use crate::human::wants_colour;
 use crate::printable::printable;
+use crate::terminal::wants_colour;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};

@@ -1,6 +1,6 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
-use crate::report::{self, Execution, Note, Problem};
+use crate::report::{self, Aim, Execution, Note, Problem, Report};
 use selvedge_explore::Rank;
 use selvedge_program::Place;
 use std::collections::HashMap;
@@ -155,6 +155,22 @@ impl Findings {
             let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();
             own.extend(new);
         }
+    }
+
+    /// Puts what was found into a report; of errors only those that were asked for.
+    pub fn fill(self, report: &mut Report) {
+        let Findings { executions, blocked, cut, cut_at, errors, warnings, limit, stopped_at_error, .. } =
+            self;
+        report.cut_at = cut_at;
+        (report.executions, report.blocked, report.cut, report.bounded) = (executions, blocked, cut, cut);
+        report.errors = match report.aim {
+            Aim::First | Aim::One => errors.into_first(),
+            Aim::Shortest => errors.into_least(),
+            Aim::Every => errors.into_sorted(),
+        };
+        report.warnings = warnings.into_sorted();
+        report.limit = limit.map(|(name, _)| name);
+        report.stopped_at_error = stopped_at_error;
     }
 
     /// Whether something has stopped the exploration before its end.

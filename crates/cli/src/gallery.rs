@@ -1,6 +1,5 @@
 //! The first executions of an exploration, kept for pictures.
 
-use crate::args::CheckArgs;
 use crate::report::{Execution, Shown};
 
 /// Nobody looks at more executions than this one by one.
@@ -17,10 +16,10 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// An empty one, if pictures are asked for: a page has room for many, a graph for one.
-    pub fn wanted(arguments: &CheckArgs) -> Option<Gallery> {
-        let most = if arguments.html.is_some() { MOST_EXECUTIONS } else { 1 };
-        arguments.draws().then(|| Gallery { most, events: 0, shown: Vec::new() })
+    /// An empty one: a page has room for many, a graph for one.
+    pub fn new(is_for_page: bool) -> Gallery {
+        let most = if is_for_page { MOST_EXECUTIONS } else { 1 };
+        Gallery { most, events: 0, shown: Vec::new() }
     }
 
     /// Whether no more are kept.

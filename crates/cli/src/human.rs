@@ -4,17 +4,18 @@ mod columns;
 mod excerpt;
 mod style;
 
-pub use style::wants_colour;
+pub use style::Style;
 
-use crate::check::Observer;
 use crate::printable::{Printable, on_one_line};
 use crate::quoted::Quoted;
-use crate::report::{Aim, Execution, FinalStates, Graph, Problem, Report, SearchStats, Unknown, Verdict};
+use crate::report::{
+    Aim, Execution, FinalStates, Graph, Observer, Problem, Report, SearchStats, Unknown, Verdict,
+};
 use selvedge_litmus::Quantifier;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use style::{Colour, Style};
+use style::Colour;
 
 /// Prints text for people.
 pub struct Human<'a> {
@@ -32,9 +33,14 @@ pub struct Human<'a> {
 
 impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
-    pub fn new(out: &'a mut dyn Write, files: &[PathBuf], quoted: &'a Quoted, quiet: bool) -> Human<'a> {
+    pub fn new(
+        out: &'a mut dyn Write,
+        style: Style,
+        files: &[PathBuf],
+        quoted: &'a Quoted,
+        quiet: bool,
+    ) -> Human<'a> {
         let file = if let [file] = files { file.display().to_string() } else { String::new() };
-        let style = Style::of_output();
         let out = Printable::new(out, style.colour);
         Human { out, quiet, style, quoted, file, printed: 0, held: Vec::new() }
     }

@@ -3,7 +3,7 @@
 //! Critical sections whose order was left open must not overlap in it. Where an event of one comes before one of the other anyway,
 //! all of it does; the rest is tried.
 
-use crate::describe::Orders;
+use crate::orders::Orders;
 use selvedge_graph::{Class, EventId, Graph as EventGraph, Kind, ThreadId, Value};
 use std::collections::HashMap;
 

@@ -1,7 +1,8 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
-use crate::parts;
-use crate::report::{Estimate, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step};
+use crate::report::{
+    Estimate, ExploredPart, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step,
+};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
@@ -30,7 +31,7 @@ struct Object<'a> {
     stats: Stats,
     /// Which part of an exploration this is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<Value>,
+    part: Option<&'a ExploredPart>,
 }
 
 #[derive(Serialize)]
@@ -100,9 +101,7 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
             graph: &execution.graph,
         }),
         stats: report.stats,
-        part: report.part.as_ref().map(|(part, learnt)| {
-            json!({"run": part.run, "id": part.id, "of": part.of, "learnt": parts::written(learnt)})
-        }),
+        part: report.part.as_ref(),
     };
     serde_json::to_writer_pretty(&mut *out, &object)?;
     writeln!(out)

@@ -4,9 +4,10 @@ use crate::args::{CheckArgs, EmitArg, SOURCES};
 use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
 use crate::input;
-use crate::missing;
+use crate::missing::{self, demangled};
 use crate::states::States;
 use crate::subject::{CallPath, Origin, Position, Stop, Subject};
+use crate::wording::without_insides;
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{
     CausalOrder, Explorer, ordering_classes, probed_classes, sees_first_contents, tried_classes,
@@ -471,33 +472,6 @@ impl Subject for Loaded {
     fn record<C: CausalOrder>(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded, C>, _: &Model) {}
 }
 
-/// The name of a synchronisation object instead of that of something inside it, which says nothing.
-pub fn without_insides(mut name: String) -> String {
-    while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
-        name = outer.to_string();
-    }
-    name
-}
-
-/// Members of the types of synchronisation objects.
-const INSIDES: [&str; 15] = [
-    ".__data",
-    ".__lock",
-    ".__readers",
-    ".__align",
-    ".__size[0]",
-    "._M_mutex",
-    "._M_cond",
-    "._M_rwlock",
-    "._M_sem",
-    "._M_counter",
-    "._M_a",
-    "._M_b",
-    "._M_phase",
-    "._M_i",
-    "._M_base",
-];
-
 /// The size of what a library function works on, to tell a member of a structure from the structure.
 fn size_of_object(call: &str, argument: usize) -> u64 {
     match call {
@@ -520,11 +494,4 @@ fn futex_command(command: u64) -> &'static str {
         1 | 10 => "FUTEX_WAKE",
         _ => "FUTEX_WAIT",
     }
-}
-
-/// The name of a C++ function without its parameters.
-pub fn demangled(name: &str) -> String {
-    let symbol = cpp_demangle::Symbol::new(name).ok();
-    let options = cpp_demangle::DemangleOptions::new().no_params().no_return_type();
-    symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok()).unwrap_or_else(|| name.to_string())
 }

@@ -30,6 +30,7 @@ mod manual;
 mod missing;
 mod model;
 mod narrate;
+mod orders;
 mod parts;
 mod picture;
 mod pictures;
@@ -45,13 +46,14 @@ mod search;
 mod states;
 mod subject;
 mod team;
+mod terminal;
 mod watch;
 mod why;
 mod witness;
 mod wording;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
-use check::{Origin, Pace};
+use check::{Origin, Outcome, Pace};
 use clap::CommandFactory;
 use diagnostics::{Refusal, say};
 use estimate::Purpose;
@@ -60,6 +62,7 @@ use quoted::Quoted;
 use report::{Report, Verdict};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
+use terminal::style_of_output;
 
 const COULD_NOT_RUN: u8 = 2;
 
@@ -151,12 +154,13 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     let mut status = 0;
     print(|out| {
         let quoted = Quoted::Files;
-        let mut human = human::Human::new(out, &check_arguments.files, &quoted, check_arguments.quiet);
+        let mut human =
+            human::Human::new(out, style_of_output(), &check_arguments.files, &quoted, check_arguments.quiet);
         let purpose = Purpose::Split(arguments.parts);
-        let mut report =
+        let Outcome { report, rest } =
             check::run(check_arguments, purpose, Origin::default(), &mut human, Pace::default())?;
         watch::hear();
-        if let Some(whole) = report.whole.take() {
+        if let Some(whole) = rest {
             let count = parts::write(arguments, *whole)?;
             let out = human.into_inner();
             return writeln!(out, "{count} parts in {}", arguments.output.display()).map_err(Failure::Output);
@@ -219,13 +223,14 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     pictures::look_before_drawing(arguments)?;
     watch::begin(arguments, end_by_limit(arguments))?;
     let (mut status, mut found) = (0, None);
-    let quoted = Quoted::of(origin.saved.as_ref());
+    let quoted = origin.saved.as_ref().map_or(Quoted::Files, |saved| saved.inputs.quoted());
     print(|out| {
-        let mut human = human::Human::new(out, &arguments.files, &quoted, arguments.quiet);
+        let mut human = human::Human::new(out, style_of_output(), &arguments.files, &quoted, arguments.quiet);
         let mut report = match arguments.search() {
             Some(points) => search::run(arguments, points)?,
             None => {
-                let report = check::run(arguments, purpose, origin, &mut human, Pace::default())?;
+                let Outcome { report, .. } =
+                    check::run(arguments, purpose, origin, &mut human, Pace::default())?;
                 found_again(arguments, report, &mut human)?
             }
         };
@@ -264,7 +269,8 @@ fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'st
         let status = exit_status(report.verdict());
         // What cannot be printed changes nothing.
         let _ = print(|out| {
-            let human = human::Human::new(out, &arguments.files, &Quoted::Files, arguments.quiet);
+            let human =
+                human::Human::new(out, style_of_output(), &arguments.files, &Quoted::Files, arguments.quiet);
             write(&arguments, human, &report, status).map_err(Failure::Output)
         });
         std::process::exit(status.into());
@@ -286,7 +292,8 @@ fn found_again(
     }
     let mut arguments = arguments.clone();
     if !std::mem::replace(&mut arguments.no_symmetry, true) {
-        let report = check::run(&arguments, Purpose::Check, Origin::default(), human, Pace::default())?;
+        let Outcome { report, .. } =
+            check::run(&arguments, Purpose::Check, Origin::default(), human, Pace::default())?;
         if !is_missing(&report) {
             return Ok(report);
         }

@@ -1,6 +1,5 @@
 //! What is said of functions that are defined nowhere: all of them at once, and why a definition that stands in the text is none.
 
-use crate::machine::demangled;
 use selvedge_program::Place;
 use selvedge_vm::Machine;
 use std::fs;
@@ -55,6 +54,13 @@ fn line_of_inline(text: &str, name: &str) -> Option<usize> {
         let is_definition = !words.iter().any(|word| ["static", "extern"].contains(word));
         (is_whole && is_inline && is_definition).then(|| text[..at].lines().count().max(1))
     })
+}
+
+/// The name of a C++ function without its parameters.
+pub fn demangled(name: &str) -> String {
+    let symbol = cpp_demangle::Symbol::new(name).ok();
+    let options = cpp_demangle::DemangleOptions::new().no_params().no_return_type();
+    symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok()).unwrap_or_else(|| name.to_string())
 }
 
 #[cfg(test)]

@@ -2,10 +2,9 @@
 //! for graphs.
 
 use crate::describe::with_callers;
-use crate::machine::without_insides;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
 use crate::subject::Subject;
-use crate::wording::{self, Deed};
+use crate::wording::{self, Deed, without_insides};
 use selvedge_graph::{Kind as EventKind, LocId, Order, ThreadId};
 use selvedge_interleave::{self as interleave, Awaited, FaultKind, Machine, Race};
 use selvedge_program::{Action, Block};

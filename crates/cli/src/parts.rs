@@ -4,8 +4,8 @@
 //! anywhere. What was found while splitting is in the first part. Results are reports with the number of the part; `merge` adds each up
 //! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
 
-use crate::args::SplitArgs;
-use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
+use crate::args::{MOST_PARTS, SplitArgs};
+use crate::checkpoint::{self, Part, Saved};
 use crate::diagnostics::Refusal;
 use crate::findings::LEAK;
 use crate::input;
@@ -162,7 +162,7 @@ fn add(sum: &mut Value, other: &Value) {
     add_states(sum, other);
     let [mut own, others] = [&*sum, other].map(learnt_by);
     own.absorb(&others);
-    sum["part"]["learnt"] = written(&own);
+    sum["part"]["learnt"] = json!(written(&own));
 }
 
 /// Adds problems that are not known yet: those of another kind or at other places.
@@ -255,9 +255,9 @@ fn number(value: &Value) -> u64 {
 }
 
 /// What an exploration has learnt, as text.
-pub fn written(learnt: &Learnt) -> Value {
+pub fn written(learnt: &Learnt) -> String {
     let bytes = postcard::to_stdvec(learnt).expect("plain data can be serialised");
-    json!(bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>())
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn learnt_of(text: &Value) -> Option<Learnt> {

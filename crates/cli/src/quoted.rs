@@ -3,11 +3,9 @@
 //! The names come from the program's debug information, which may say anything: what is not a file of ordinary size is not read. What
 //! is resumed may come from somebody else, so that no file is read for it: its texts came with it.
 
-use crate::args::{CheckArgs, SOURCES};
-use crate::checkpoint::Saved;
 use std::borrow::Cow;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Larger files are no source that somebody wrote.
 const MOST_BYTES: u64 = 4 << 20;
@@ -21,16 +19,6 @@ pub enum Quoted {
 }
 
 impl Quoted {
-    /// For a check that goes on with what was saved, if something was.
-    pub fn of(saved: Option<&Saved>) -> Quoted {
-        let Some(saved) = saved else { return Quoted::Files };
-        let inputs = &saved.inputs;
-        let is_compiled =
-            |(name, _): &&(String, String)| inputs.sources.iter().any(|(source, _)| source == name);
-        let others = inputs.program.iter().filter(|text| !is_compiled(text));
-        Quoted::Kept(inputs.sources.iter().chain(others).cloned().collect())
-    }
-
     /// The text of a file, if there is one to quote.
     pub fn text(&self, file: &str) -> Option<Cow<'_, str>> {
         match self {
@@ -42,12 +30,13 @@ impl Quoted {
     }
 }
 
-/// The sources that clang compiles, as they are now, to be quoted by whoever goes on; what cannot be quoted is empty.
-pub fn sources(arguments: &CheckArgs) -> Vec<(String, String)> {
-    let is_source = |file: &&std::path::PathBuf| {
-        file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| SOURCES.contains(&e))
+/// The sources that clang compiles, by the extensions of their names, as they are now, to be quoted by whoever goes
+/// on; what cannot be quoted is empty.
+pub fn sources(files: &[PathBuf], extensions: &[&str]) -> Vec<(String, String)> {
+    let is_source = |file: &&PathBuf| {
+        file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| extensions.contains(&e))
     };
-    let sources = arguments.files.iter().filter(is_source);
+    let sources = files.iter().filter(is_source);
     sources.map(|file| (file.display().to_string(), read(file).unwrap_or_default())).collect()
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Not here: what happens-before is (`model`), and in which order writes are (`describe`).
 
-use crate::describe::Orders;
+use crate::orders::Orders;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_model::Model;
 use std::collections::HashMap;

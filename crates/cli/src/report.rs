@@ -2,15 +2,13 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
-use crate::checkpoint::{Part, Saved};
-use crate::findings::Findings;
 use crate::place::wrappers;
 pub use crate::place::{Call, Place};
-use selvedge_explore::Learnt;
 use selvedge_graph::Limit;
 use selvedge_litmus::Quantifier;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::io;
 
 /// The result of a check.
 #[derive(Debug)]
@@ -46,9 +44,7 @@ pub struct Report {
     /// Whether that was what was asked for.
     pub is_estimate: bool,
     /// If only a part was explored: which, and what was learnt.
-    pub part: Option<(Part, Learnt)>,
-    /// What is left, if it was to be split.
-    pub whole: Option<Box<Saved>>,
+    pub part: Option<ExploredPart>,
     /// Where what is left was saved.
     pub checkpoint: Option<String>,
     /// Different errors, in the order in which they were found.
@@ -65,6 +61,19 @@ pub struct Report {
     pub aim: Aim,
     /// The execution that was to be shown again, if it is no error, and what became of it.
     pub replayed: Option<(Execution, &'static str)>,
+}
+
+/// The part of an exploration that a report is about.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExploredPart {
+    /// Names what was split, and how.
+    pub run: String,
+    /// From 1.
+    pub id: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What was learnt, as text that `merge` reads.
+    pub learnt: String,
 }
 
 /// Which errors and executions are asked for.
@@ -104,22 +113,6 @@ impl Verdict {
 }
 
 impl Report {
-    /// Takes what was found; of errors only those that were asked for.
-    pub fn fill(&mut self, findings: Findings) {
-        let Findings { executions, blocked, cut, cut_at, errors, warnings, limit, stopped_at_error, .. } =
-            findings;
-        self.cut_at = cut_at;
-        (self.executions, self.blocked, self.cut, self.bounded) = (executions, blocked, cut, cut);
-        self.errors = match self.aim {
-            Aim::First | Aim::One => errors.into_first(),
-            Aim::Shortest => errors.into_least(),
-            Aim::Every => errors.into_sorted(),
-        };
-        self.warnings = warnings.into_sorted();
-        self.limit = limit.map(|(name, _)| name);
-        self.stopped_at_error = stopped_at_error;
-    }
-
     /// An error wins over a limit.
     pub fn verdict(&self) -> Verdict {
         match (self.errors.is_empty(), self.limit) {
@@ -510,6 +503,15 @@ pub struct Shown {
     pub execution: Execution,
     /// `complete`, `blocked` or `erroneous`.
     pub ending: &'static str,
+}
+
+/// Somebody who wants to see every execution as it is found.
+pub trait Observer {
+    /// An execution and what became of it.
+    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
+
+    /// None of the executions so far counts: they will be found again.
+    fn forget(&mut self);
 }
 
 /// The events of a thread.

@@ -80,7 +80,7 @@ fn search<S: Subject>(
         say(note);
     }
     let mut report = empty_report(arguments);
-    report.fill(findings);
+    findings.fill(&mut report);
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();

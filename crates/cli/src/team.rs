@@ -2,9 +2,9 @@
 //! up. How pieces change hands is the explorer's business (`selvedge_explore::Desk`).
 
 use crate::Failure;
-use crate::check::{Check, Flow, Observer, Task};
+use crate::check::{Check, Flow, Task};
 use crate::findings::Findings;
-use crate::report::Execution;
+use crate::report::{Execution, Observer};
 use crate::states::Counts;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};

@@ -170,3 +170,30 @@ pub fn mixed_sizes((place, name): (&str, &str), other: Option<(String, String)>)
          different sizes to the same shared memory are not modelled"
     )
 }
+
+/// The name of a synchronisation object instead of that of something inside it, which says nothing.
+pub fn without_insides(mut name: String) -> String {
+    while let Some(outer) = INSIDES.iter().find_map(|inside| name.strip_suffix(inside)) {
+        name = outer.to_string();
+    }
+    name
+}
+
+/// Members of the types of synchronisation objects.
+const INSIDES: [&str; 15] = [
+    ".__data",
+    ".__lock",
+    ".__readers",
+    ".__align",
+    ".__size[0]",
+    "._M_mutex",
+    "._M_cond",
+    "._M_rwlock",
+    "._M_sem",
+    "._M_counter",
+    "._M_a",
+    "._M_b",
+    "._M_phase",
+    "._M_i",
+    "._M_base",
+];

@@ -1,12 +1,13 @@
 //! `selvedge check` from its arguments to its report: reads, explores, and begins again where that is asked for.
 
-use super::{Check, Observer, Pace, RACE, Task, is_resumable};
-use crate::args::{CheckArgs, CoherenceArg, Kind, Settings};
-use crate::checkpoint::{self, Inputs, Saved};
+use super::{Check, Pace, RACE, Task, is_resumable};
+use crate::args::{CheckArgs, CoherenceArg, Kind, SOURCES, Settings};
+use crate::checkpoint::{self, Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::Purpose;
 use crate::gallery::Gallery;
-use crate::report::{Problem, Report, Stats, UnfoldingStats};
+use crate::parts::written;
+use crate::report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch;
 use crate::{Failure, input, machine, quoted};
@@ -17,11 +18,25 @@ use std::time::Instant;
 
 /// How an exploration of a program ended.
 enum Pass {
-    Done(Box<Report>),
+    Done(Box<Outcome>),
     /// The program has to be loaded again, with settings that it has noted.
     Again,
     /// What was found may depend on which worker was faster: one worker has to do the same again.
     Alone,
+}
+
+/// What a check gives.
+pub struct Outcome {
+    /// What was found.
+    pub report: Report,
+    /// What is left, if it was to be split.
+    pub rest: Option<Box<Saved>>,
+}
+
+impl From<Report> for Outcome {
+    fn from(report: Report) -> Outcome {
+        Outcome { report, rest: None }
+    }
 }
 
 /// Where a check begins.
@@ -38,7 +53,7 @@ pub fn run(
     origin: Origin,
     observer: &mut dyn Observer,
     pace: Pace,
-) -> Result<Report, Failure> {
+) -> Result<Outcome, Failure> {
     let start = Instant::now();
     let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
     let mut workers = all;
@@ -54,7 +69,7 @@ pub fn run(
         Some(saved) => std::mem::take(&mut saved.inputs),
         None => match unless_stopped(|| inputs(arguments, kind, purpose)) {
             Some(inputs) => inputs?,
-            None => return Ok(stopped_early(arguments, start)),
+            None => return Ok(stopped_early(arguments, start).into()),
         },
     };
     let settings = saved.as_ref().map_or_else(|| Settings::of(arguments), |saved| saved.settings.clone());
@@ -69,7 +84,7 @@ pub fn run(
         }
         loop {
             match explore(&test, &text, arguments, task(workers), (origin, saved.take()), observer, start)? {
-                Pass::Done(report) => return Ok(*report),
+                Pass::Done(outcome) => return Ok(*outcome),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
             }
@@ -79,7 +94,7 @@ pub fn run(
     let read = || inputs.lend_program(|sources| machine::read(arguments, sources, &text, memo));
     let mut program = match unless_stopped(read) {
         Some(program) => program?,
-        None => return Ok(stopped_early(arguments, start)),
+        None => return Ok(stopped_early(arguments, start).into()),
     };
     let origin = (&settings, &inputs);
     loop {
@@ -92,9 +107,9 @@ pub fn run(
             observer,
             start,
         )? {
-            Pass::Done(report) => {
+            Pass::Done(outcome) => {
                 watch::let_go((program, text));
-                return Ok(*report);
+                return Ok(*outcome);
             }
             Pass::Again => {
                 workers = all;
@@ -108,7 +123,7 @@ pub fn run(
         .transpose()?;
         program = match loaded {
             Some(program) => program,
-            None => return Ok(stopped_early(arguments, start)),
+            None => return Ok(stopped_early(arguments, start).into()),
         };
     }
 }
@@ -116,7 +131,7 @@ pub fn run(
 /// The texts that a check is about.
 fn inputs(arguments: &CheckArgs, kind: Kind, purpose: Purpose) -> Result<Inputs, Refusal> {
     let is_kept = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_));
-    let quoted = if is_kept { quoted::sources(arguments) } else { Vec::new() };
+    let quoted = if is_kept { quoted::sources(&arguments.files, &SOURCES) } else { Vec::new() };
     let sources = match kind {
         Kind::Litmus => vec![input::read(&arguments.files[0])?],
         Kind::Program => machine::texts(arguments)?,
@@ -138,7 +153,7 @@ fn explore<S: Subject>(
     let read = || input::model_for_check(&arguments.model, text, subject.classes());
     let mut model = match unless_stopped(read) {
         Some(model) => model?,
-        None => return Ok(Pass::Done(Box::new(stopped_early(arguments, start)))),
+        None => return Ok(Pass::Done(Box::new(stopped_early(arguments, start).into()))),
     };
     let by_locksets = arguments.detects_by_locksets();
     if arguments.no_race_detection || by_locksets {
@@ -182,7 +197,7 @@ fn explore<S: Subject>(
     };
     let mut check = Check::new(task, subject, observer);
     check.origin = Some(origin);
-    check.gallery = Gallery::wanted(arguments);
+    check.gallery = arguments.draws().then(|| Gallery::new(arguments.html.is_some()));
     check.part = saved.as_ref().and_then(|saved| saved.part.clone());
     check.saved = saved;
     if model.uses_dependencies() {
@@ -221,12 +236,11 @@ fn explore<S: Subject>(
     }
     let is_broken_off = findings.broken_off;
     let mut report = empty_report(arguments);
-    report.fill(findings);
+    findings.fill(&mut report);
     report.replayed = replayed;
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
     report.estimate_unknown = estimate_unknown;
-    report.part = part.zip(Some(learnt));
-    report.whole = whole;
+    report.part = part.map(|Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) });
     report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
     let is_resumable = report.limit.is_some_and(is_resumable) && !is_broken_off;
     report.checkpoint =
@@ -253,7 +267,7 @@ fn explore<S: Subject>(
         search: None,
     };
     watch::let_go(model);
-    Ok(Pass::Done(Box::new(report)))
+    Ok(Pass::Done(Box::new(Outcome { report, rest: whole })))
 }
 
 /// A report of a check that a limit has stopped before it could explore.
@@ -289,7 +303,6 @@ pub fn empty_report(arguments: &CheckArgs) -> Report {
         is_estimate: false,
         checkpoint: None,
         part: None,
-        whole: None,
         errors: Vec::new(),
         warnings: Vec::new(),
         condition: None,

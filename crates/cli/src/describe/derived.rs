@@ -1,7 +1,8 @@
 //! Relations that only pictures need, between the events that are shown.
 
-use super::{Describer, Orders, is_at_barrier};
+use super::{Describer, is_at_barrier};
 use crate::interleaving::name;
+use crate::orders::Orders;
 use crate::relations;
 use crate::report::Derived;
 use crate::subject::Subject;

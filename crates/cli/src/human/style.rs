@@ -1,8 +1,6 @@
-//! How wide the terminal is, and whether it shows colours.
+//! How text for people is laid out: how wide it may be, and what colours mean. Who prints knows the terminal.
 
 use crate::printable::on_one_line;
-use std::env;
-use std::io::{self, IsTerminal};
 
 /// How text for people is laid out.
 #[derive(Clone, Copy, Debug)]
@@ -13,18 +11,7 @@ pub struct Style {
     pub width: usize,
 }
 
-/// Characters in a line if nobody says how many.
-const WIDTH: usize = 100;
-
 impl Style {
-    /// For standard output: colours only on a terminal, and not if `NO_COLOR` is set; as wide as `COLUMNS` says, or the terminal is.
-    pub fn of_output() -> Style {
-        let colour = io::stdout().is_terminal() && wants_colour();
-        let asked = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-        let is_wide = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
-        Style { colour, width: asked.or_else(is_wide).filter(|width| *width > 0).unwrap_or(WIDTH) }
-    }
-
     /// Text in a colour, and in no other, whatever it asks for.
     pub fn paint(&self, colour: Colour, text: &str) -> String {
         let text = on_one_line(text);
@@ -33,12 +20,6 @@ impl Style {
             false => text.into_owned(),
         }
     }
-}
-
-/// Whether the user has nothing against colours.
-pub fn wants_colour() -> bool {
-    let is_set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !is_set("NO_COLOR") && env::var_os("TERM").is_none_or(|term| term != "dumb")
 }
 
 /// What colours are for.

@@ -360,7 +360,7 @@ impl NamesOf {
         if let Some(known) = self.locks.get(&loc) {
             return *known;
         }
-        let name = self.new_name("lock", machine::without_insides(name()));
+        let name = self.new_name("lock", wording::without_insides(name()));
         let lock = Lock(self.names.locks.number(&name));
         self.locks.insert(loc, lock);
         lock
@@ -370,7 +370,7 @@ impl NamesOf {
         if let Some(known) = self.barriers.get(&loc) {
             return *known;
         }
-        let name = self.new_name("barrier", machine::without_insides(name()));
+        let name = self.new_name("barrier", wording::without_insides(name()));
         let barrier = Barrier(self.names.barriers.number(&name));
         self.barriers.insert(loc, barrier);
         barrier

@@ -1,7 +1,7 @@
 //! Random graphs, against the definitions.
 
 use super::*;
-use crate::describe::Orders;
+use crate::orders::Orders;
 use selvedge_graph::{LocId, Order};
 
 const WITHIN: &str = "a few events are within the limits of a graph";

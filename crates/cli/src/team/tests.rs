@@ -25,13 +25,13 @@ fn arguments(words: &[&str]) -> Box<CheckArgs> {
 /// The report without what no two runs have in common; or the refusal.
 fn report(words: &[&str]) -> Result<Value, String> {
     let pace = Pace { steps: 3, alone: 2, giving: Giving::Always };
-    let report = check::run(&arguments(words), Purpose::Check, Origin::default(), &mut Nobody, pace)
+    let outcome = check::run(&arguments(words), Purpose::Check, Origin::default(), &mut Nobody, pace)
         .map_err(|failure| match failure {
             Failure::Refused(refusal) => format!("{refusal:?}"),
             Failure::Output(error) => unreachable!("nothing is printed: {error}"),
         })?;
     let mut bytes = Vec::new();
-    json::write(&mut bytes, &report).expect("memory can be written to");
+    json::write(&mut bytes, &outcome.report).expect("memory can be written to");
     let mut value: Value = serde_json::from_slice(&bytes).expect("a report is an object");
     let stats = value["stats"].as_object_mut().expect("there are counters");
     for field in ["seconds", "unfolding", "peak_memory_kib", "workers"] {

@@ -3,7 +3,7 @@
 //! Some events are in a cycle exactly if they cannot be put in one order that explains what was read
 //! (Shasha and Snir), so there is one where `interleaving` finds nothing. That is compared in `tests`.
 
-use crate::describe::Orders;
+use crate::orders::Orders;
 use selvedge_graph::{EventId, Graph, Kind};
 use std::collections::{HashMap, VecDeque};
 

@@ -1,8 +1,8 @@
 //! Chains and cycles against their definitions, on random graphs.
 
 use super::{cycle, path};
-use crate::describe::Orders;
 use crate::interleaving::interleaving_within;
+use crate::orders::Orders;
 use fastrand::Rng;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
 
