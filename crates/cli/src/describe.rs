@@ -4,9 +4,9 @@ mod derived;
 pub mod handles;
 
 use crate::interleaving::{interleaving, interleaving_with, interleaving_within, name};
+use crate::names::Names;
 use crate::orders::Orders;
 use crate::report::{Call, Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
-use crate::subject::Subject;
 use crate::wording::{self, Deed, without_insides};
 use selvedge_explore::{CausalOrder, Coherence, Explorer, Fault, FaultKind, NodeId};
 use selvedge_graph::{EventId, Graph as EventGraph, Kind, LocId, Order, ThreadId};
@@ -16,7 +16,7 @@ use std::collections::HashSet;
 use std::hash::{Hash, Hasher};
 
 /// The present graph of an explorer, with everything that is needed to name what is in it.
-pub struct Describer<'a, S: Subject, C: CausalOrder> {
+pub struct Describer<'a, S: Names, C: CausalOrder> {
     /// The program.
     pub subject: &'a S,
     /// The model.
@@ -29,7 +29,7 @@ pub struct Describer<'a, S: Subject, C: CausalOrder> {
     pub is_drawn: bool,
 }
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// A thread that has failed as an error.
     pub fn failure(&self, thread: ThreadId, kind: &'static str, headline: String) -> Problem {
         let text = format!("thread `{}` fails here", self.subject.thread_name(thread));
@@ -183,12 +183,6 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let named = |id| (self.place(id).position(), self.fault_location(id));
         let (place, name) = named(fault.event);
         wording::mixed_sizes((&place, &name), fault.other.map(named))
-    }
-
-    /// Notes that the object of an event must be shared from its birth.
-    pub fn share(&self, id: EventId) -> bool {
-        let loc = self.accessed(id);
-        self.subject.share(loc, self.maker(loc))
     }
 
     /// The location of an event; that of a free is in its value.
@@ -432,7 +426,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let unfolding = self.explorer.unfolding();
         let node = self.explorer.thread_node(thread);
         let (kind, text) = match unfolding.action(node) {
-            Action::Fail => ("error", self.subject.stop(unfolding.state(node))?.text()?),
+            Action::Fail => ("error", self.subject.failure(unfolding.state(node))?),
             Action::Join { .. } | Action::Depart { .. } | Action::Block(Block::Wait(_)) => {
                 ("blocked", format!("waits for {}", self.awaited(thread)))
             }

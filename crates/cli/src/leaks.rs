@@ -1,7 +1,7 @@
 //! Memory that is not freed when an execution ends: where it was allocated, and what it is.
 
+use crate::names::Names;
 use crate::report::Note;
-use crate::subject::Subject;
 use selvedge_graph::ThreadId;
 use selvedge_program::Place;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ const MOST_PLACES: usize = 5;
 
 /// Where the objects were made that nobody has freed: of the threads as they have ended, without those at addresses that were freed
 /// by others. One note for each place and kind of object.
-pub fn notes<'s, S: Subject + 's>(
+pub fn notes<'s, S: Names + 's>(
     subject: &S,
     ended: impl Iterator<Item = (ThreadId, &'s S::State)>,
     is_freed: impl Fn(u64) -> bool,

@@ -5,8 +5,9 @@ use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
 use crate::input;
 use crate::missing::{self, demangled};
+use crate::names::{Activation, Allocation, Names, Origin, Position};
 use crate::states::States;
-use crate::subject::{CallPath, Origin, Position, Stop, Subject};
+use crate::subject::{CallPath, Stop, Subject};
 use crate::wording::without_insides;
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{
@@ -16,7 +17,7 @@ use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
 use selvedge_source::Source;
-use selvedge_vm::{Activation, Allocation, Config, Fault, Limits, Machine, Memo, Restart, Thread};
+use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -147,6 +148,28 @@ impl Loaded {
         load(self.file, self.machine.module().clone(), config)
     }
 
+    /// Why a thread has stopped at `Fail`.
+    fn stop(&self, state: &Thread) -> Option<Stop> {
+        Some(match state.fault()? {
+            Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
+            Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
+            Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name)),
+            Fault::Limit { which, message } => {
+                let option = match *which {
+                    "stack" => "max-stack-depth",
+                    "memory" => "max-allocation",
+                    "steps" => "max-local-steps",
+                    other => return Some(Stop::Limit(other, message.clone())),
+                };
+                Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
+            }
+            Fault::Restart(Restart::Order { address, why }) => {
+                Stop::Order(self.machine.location(*address, 4), why)
+            }
+            Fault::Restart(Restart::ShareSite(_) | Restart::MoreThreads) => Stop::Restart,
+        })
+    }
+
     /// Whether a suspended thread is in a library function whose name ends so, for the lock or barrier of a location.
     fn is_in_call(&self, state: &Thread, end: &str, loc: LocId) -> bool {
         state.library_call().is_some_and(|call| call.ends_with(end))
@@ -252,32 +275,7 @@ impl Program for Loaded {
     }
 }
 
-impl Subject for Loaded {
-    fn fork(&self) -> Loaded {
-        Loaded { machine: self.machine.fork(), file: self.file.clone(), restarts: RefCell::default() }
-    }
-
-    fn absorb(&self, fork: Loaded) {
-        self.machine.absorb(&fork.machine);
-        let mut own = self.restarts.borrow_mut();
-        // What two workers ask for is to be done once.
-        let new: Vec<Restart> =
-            fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
-        own.extend(new);
-    }
-
-    fn memo(&self) -> Vec<u8> {
-        postcard::to_stdvec(&self.machine.memo()).expect("plain data can be serialised")
-    }
-
-    fn knows(&self, loc: LocId) -> bool {
-        self.machine.knows(loc)
-    }
-
-    fn is_numbered_by_chance(&self) -> bool {
-        self.machine.is_numbered_by_chance()
-    }
-
+impl Names for Loaded {
     fn position(&self, place: Place) -> Position {
         match self.machine.place(place) {
             Some((file, line, column)) => Position { file: file.to_string(), line, column },
@@ -326,35 +324,6 @@ impl Subject for Loaded {
         }
     }
 
-    fn stop(&self, state: &Arc<Thread>) -> Option<Stop> {
-        Some(match state.fault()? {
-            Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
-            Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
-            Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name)),
-            Fault::Limit { which, message } => {
-                let option = match *which {
-                    "stack" => "max-stack-depth",
-                    "memory" => "max-allocation",
-                    "steps" => "max-local-steps",
-                    other => return Some(Stop::Limit(other, message.clone())),
-                };
-                Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
-            }
-            Fault::Restart(restart) => {
-                self.restarts.borrow_mut().push(*restart);
-                match *restart {
-                    Restart::Order { address, why } => Stop::Order(self.machine.location(address, 4), why),
-                    Restart::ShareSite(_) | Restart::MoreThreads => Stop::Restart,
-                }
-            }
-        })
-    }
-
-    fn order(&self, loc: LocId, why: &'static str) {
-        let (address, _) = self.machine.access_of(loc);
-        self.restarts.borrow_mut().push(Restart::Order { address, why });
-    }
-
     fn is_destroyed_by(&self, state: &Arc<Thread>, loc: LocId) -> bool {
         self.is_in_call(state, "_destroy", loc)
     }
@@ -369,6 +338,10 @@ impl Subject for Loaded {
 
     fn first_initialisation(&self, loc: LocId) -> Option<Place> {
         self.machine.first_store(loc).filter(|store| store.initialises).map(|store| store.place)
+    }
+
+    fn failure(&self, state: &Arc<Thread>) -> Option<String> {
+        self.stop(state)?.text()
     }
 
     fn synchronisation<'s>(
@@ -400,15 +373,71 @@ impl Subject for Loaded {
     }
 
     fn activations(&self, state: &Arc<Thread>) -> Vec<Activation> {
-        state.activations(&self.machine)
-    }
-
-    fn path(&self, state: &Arc<Thread>) -> CallPath {
-        state.path().collect()
+        let known =
+            |vm::Activation { function, place, is_wrapper }| Activation { function, place, is_wrapper };
+        state.activations(&self.machine).into_iter().map(known).collect()
     }
 
     fn is_handle(&self, loc: LocId) -> bool {
         self.machine.is_handle(loc)
+    }
+
+    fn allocations(&self, state: &Arc<Thread>) -> Vec<Allocation> {
+        let known = |vm::Allocation { base, place, name }| Allocation { base, place, name };
+        self.machine.allocations(state).into_iter().map(known).collect()
+    }
+
+    fn origin(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Origin> {
+        let (start, size, place) = self.machine.origin_of(loc, maker.map(|maker| &**maker))?;
+        Some(Origin { start, size, place })
+    }
+
+    fn explain_missing(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> (&'static str, String) {
+        let (kind, text) = self.machine.why_no_object(loc, maker.map(|maker| &**maker));
+        (kind.name(), text)
+    }
+}
+
+impl Subject for Loaded {
+    fn fork(&self) -> Loaded {
+        Loaded { machine: self.machine.fork(), file: self.file.clone(), restarts: RefCell::default() }
+    }
+
+    fn absorb(&self, fork: Loaded) {
+        self.machine.absorb(&fork.machine);
+        let mut own = self.restarts.borrow_mut();
+        // What two workers ask for is to be done once.
+        let new: Vec<Restart> =
+            fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
+        own.extend(new);
+    }
+
+    fn memo(&self) -> Vec<u8> {
+        postcard::to_stdvec(&self.machine.memo()).expect("plain data can be serialised")
+    }
+
+    fn knows(&self, loc: LocId) -> bool {
+        self.machine.knows(loc)
+    }
+
+    fn is_numbered_by_chance(&self) -> bool {
+        self.machine.is_numbered_by_chance()
+    }
+
+    fn take_stop(&self, state: &Arc<Thread>) -> Option<Stop> {
+        if let Some(Fault::Restart(restart)) = state.fault() {
+            self.restarts.borrow_mut().push(*restart);
+        }
+        self.stop(state)
+    }
+
+    fn order(&self, loc: LocId, why: &'static str) {
+        let (address, _) = self.machine.access_of(loc);
+        self.restarts.borrow_mut().push(Restart::Order { address, why });
+    }
+
+    fn path(&self, state: &Arc<Thread>) -> CallPath {
+        state.path().collect()
     }
 
     fn may_leak(&self) -> bool {
@@ -417,10 +446,6 @@ impl Subject for Loaded {
 
     fn unfreed(&self, state: &Arc<Thread>) -> i64 {
         state.leaked()
-    }
-
-    fn allocations(&self, state: &Arc<Thread>) -> Vec<Allocation> {
-        self.machine.allocations(state)
     }
 
     fn freed_address(&self, loc: LocId) -> u64 {
@@ -436,16 +461,6 @@ impl Subject for Loaded {
             }
             None => false,
         }
-    }
-
-    fn origin(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Origin> {
-        let (start, size, place) = self.machine.origin_of(loc, maker.map(|maker| &**maker))?;
-        Some(Origin { start, size, place })
-    }
-
-    fn explain_missing(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> (&'static str, String) {
-        let (kind, text) = self.machine.why_no_object(loc, maker.map(|maker| &**maker));
-        (kind.name(), text)
     }
 
     fn warnings(&self) -> Vec<(&'static str, String)> {

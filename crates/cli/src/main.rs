@@ -29,6 +29,7 @@ mod machine;
 mod manual;
 mod missing;
 mod model;
+mod names;
 mod narrate;
 mod orders;
 mod parts;

@@ -2,8 +2,8 @@
 //! for graphs.
 
 use crate::describe::with_callers;
+use crate::names::Names;
 use crate::report::{Event, Execution, Graph, Note, Place, Problem, Reason, Step, Thread};
-use crate::subject::Subject;
 use crate::wording::{self, Deed, without_insides};
 use selvedge_graph::{Kind as EventKind, LocId, Order, ThreadId};
 use selvedge_interleave::{self as interleave, Awaited, FaultKind, Machine, Race};
@@ -14,7 +14,7 @@ use std::collections::HashMap;
 type At = (usize, usize);
 
 /// A machine, with everything that is needed to name what it did.
-pub struct Narrator<'a, 'p, S: Subject> {
+pub struct Narrator<'a, 'p, S: Names> {
     subject: &'a S,
     machine: &'a Machine<'p, S>,
     /// The steps, beginning with what was done before the first.
@@ -22,7 +22,7 @@ pub struct Narrator<'a, 'p, S: Subject> {
 }
 
 /// One event of the trace.
-struct Told<'a, S: Subject> {
+struct Told<'a, S: Names> {
     event: interleave::Event,
     /// Where it is in the trace; none before its first step.
     at: Option<At>,
@@ -34,7 +34,7 @@ struct Told<'a, S: Subject> {
     from: Option<usize>,
 }
 
-impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
+impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
     /// Takes stock of what a machine did.
     pub fn new(subject: &'a S, machine: &'a Machine<'p, S>) -> Narrator<'a, 'p, S> {
         let mut counts = vec![0; machine.thread_count()];
@@ -197,10 +197,9 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         self.place(self.step(self.last_step())).position()
     }
 
-    /// Notes that the object of the last step must be shared from its birth.
-    pub fn share(&self) -> bool {
-        let loc = location(self.step(self.last_step()).event.action);
-        loc.is_some_and(|loc| self.subject.share(loc, self.maker(loc)))
+    /// What the last step has accessed, if it was an access.
+    pub fn last_location(&self) -> Option<LocId> {
+        location(self.step(self.last_step()).event.action)
     }
 
     fn problem(&self, kind: &'static str, headline: String, notes: Vec<Note>) -> Problem {
@@ -318,7 +317,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         let next = self.machine.thread(thread);
         let is_stuck = self.machine.enabled() >> thread.index() & 1 == 0;
         let (kind, text) = match next.action {
-            Action::Fail => ("error", self.subject.stop(&next.state)?.text()?),
+            Action::Fail => ("error", self.subject.failure(&next.state)?),
             Action::Block(block) if !matches!(block, Block::Wait(_)) => {
                 ("blocked", wording::blocked(block).to_string())
             }
@@ -357,7 +356,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
         self.subject.location_name(loc, self.maker(loc))
     }
 
-    fn maker(&self, loc: LocId) -> Option<&'a S::State> {
+    pub fn maker(&self, loc: LocId) -> Option<&'a S::State> {
         self.state(self.subject.maker(loc)?)
     }
 
@@ -367,7 +366,7 @@ impl<'a, 'p, S: Subject> Narrator<'a, 'p, S> {
     }
 }
 
-fn name<S: Subject>(told: &Told<'_, S>) -> String {
+fn name<S: Names>(told: &Told<'_, S>) -> String {
     format!("{}.{}", told.event.thread.0, told.number)
 }
 

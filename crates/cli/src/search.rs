@@ -240,7 +240,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         let next = self.search.machine().thread(thread);
         let place = next.place;
         let position = || self.narrator().stop_place(thread).position();
-        match self.subject.stop(&next.state) {
+        match self.subject.take_stop(&next.state) {
             None => Ok(Flow::GoOn),
             Some(Stop::Error(kind, text)) => {
                 Ok(self.error(kind, vec![place], |narrator| narrator.failure(thread, kind, text)))
@@ -262,7 +262,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         let trace = self.search.machine().trace();
         let step = trace.last().expect("a fault is one of a step");
         match (kind, step.events[0].action) {
-            (FaultKind::Disguised, _) if self.narrator().share() => Ok(self.start_again(None)),
+            (FaultKind::Disguised, _) if self.share() => Ok(self.start_again(None)),
             (FaultKind::Retired, Action::Lock { lock, .. } | Action::Retire { lock }) => {
                 let position = self.narrator().last_position();
                 Ok(self.order(&position, lock, RETIRED))
@@ -303,6 +303,12 @@ impl<'a, S: Subject> Hunt<'a, S> {
         let note = self.narrator().ordering(position, loc, why);
         self.subject.order(loc, why);
         self.start_again(Some(note))
+    }
+
+    /// Asks for the object of the last step to be shared from its birth; false if it is already.
+    fn share(&self) -> bool {
+        let narrator = self.narrator();
+        narrator.last_location().is_some_and(|loc| self.subject.share(loc, narrator.maker(loc)))
     }
 
     /// What was found does not count: the program has to be searched again, with settings that it has noted.

@@ -12,8 +12,8 @@ pub mod path;
 mod tests;
 
 use crate::describe::Describer;
+use crate::names::Names;
 use crate::report::{Place, Reason};
-use crate::subject::Subject;
 use crate::wording;
 use cycle::{Edge, Stretch};
 use path::{Link, has_fence};
@@ -46,7 +46,7 @@ impl Family {
 /// Sentences are few, or nobody reads them.
 const MOST_SENTENCES: usize = 3;
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// Why two accesses are not ordered, `second` being the later one.
     pub fn why_race(&self, first: EventId, second: EventId) -> Vec<Reason> {
         let graph = self.explorer.graph();

@@ -159,7 +159,7 @@ impl<'a, S: Subject> Check<'a, S> {
     ) -> Result<Flow, Failure> {
         let node = explorer.thread_node(thread);
         let place = explorer.unfolding().place(node);
-        match self.subject.stop(explorer.unfolding().state(node)) {
+        match self.subject.take_stop(explorer.unfolding().state(node)) {
             None => Ok(Flow::GoOn),
             Some(Stop::Error(kind, text)) => {
                 let key = (true, kind.to_string(), vec![place]);
@@ -190,7 +190,7 @@ impl<'a, S: Subject> Check<'a, S> {
         let place = |event| self.telling_place(explorer, explorer.event_node(event));
         let describer = self.describer(explorer);
         match fault.kind {
-            FaultKind::Disguised if describer.share(fault.event) => Ok(self.start_again(None)),
+            FaultKind::Disguised if self.share(&describer, fault.event) => Ok(self.start_again(None)),
             FaultKind::Crowded | FaultKind::Retired => {
                 let why = if fault.kind == FaultKind::Crowded { CROWDED } else { RETIRED };
                 let (loc, place) = (describer.accessed(fault.event), describer.place(fault.event));
@@ -207,6 +207,12 @@ impl<'a, S: Subject> Check<'a, S> {
                 Ok(self.error(key, |check| check.describer(explorer).fault(fault)))
             }
         }
+    }
+
+    /// Asks for the object of an event to be shared from its birth; false if it is already.
+    fn share<C: CausalOrder>(&self, describer: &Describer<'_, S, C>, id: EventId) -> bool {
+        let loc = describer.accessed(id);
+        self.subject.share(loc, describer.maker(loc))
     }
 
     /// What was found does not count: the program has to be explored again, with settings that it has noted.

@@ -2,15 +2,15 @@
 
 use super::{Describer, is_at_barrier};
 use crate::interleaving::name;
+use crate::names::Names;
 use crate::orders::Orders;
 use crate::relations;
 use crate::report::Derived;
-use crate::subject::Subject;
 use selvedge_explore::CausalOrder;
 use selvedge_graph::EventId;
 use selvedge_program::Action;
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// The relations of the present graph.
     pub(super) fn derived(&self, orders: &Orders) -> Derived {
         let graph = self.explorer.graph();

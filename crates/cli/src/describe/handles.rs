@@ -3,7 +3,7 @@
 //! `pthread_create` stores the handle of the new thread at some time before it returns, by POSIX. A thread may rely on it if it knows of something that its creator has
 //! done afterwards. Here the handle is stored before the new thread starts, so that who reads it earlier finds it, and is warned.
 
-use super::{Describer, EventId, Kind, LocId, Note, Order, Problem, Subject, ThreadId};
+use super::{Describer, EventId, Kind, LocId, Names, Note, Order, Problem, ThreadId};
 use selvedge_explore::CausalOrder;
 use selvedge_program::Value;
 
@@ -19,7 +19,7 @@ pub struct EarlyRead {
     pub creation: EventId,
 }
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// The reads of the present graph that may come before their creator has stored what they read.
     pub fn early_handle_reads(&self) -> Vec<EarlyRead> {
         let graph = self.explorer.graph();

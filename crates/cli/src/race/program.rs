@@ -6,6 +6,7 @@
 use super::Glossary;
 use crate::args::CheckArgs;
 use crate::diagnostics::Refusal;
+use crate::names::Names as _;
 use crate::subject::{CallPath, Stop, Subject};
 use crate::{input, machine, place, wording};
 use fastrand::Rng;
@@ -288,7 +289,7 @@ impl<S: Subject> Recorder<'_, S> {
     ) -> Result<(), Halt> {
         let next = machine.thread(thread);
         let position = self.position(next.place);
-        match self.subject.stop(&next.state) {
+        match self.subject.take_stop(&next.state) {
             None => {}
             Some(Stop::Error(_, text)) => note(aside, format!("{position}: {text}")),
             Some(Stop::Unsupported(text) | Stop::Limit(_, text)) => {

@@ -2,13 +2,13 @@
 //! nobody waited, or another has gone on.
 
 use crate::describe::Describer;
+use crate::names::Names;
 use crate::report::Reason;
-use crate::subject::Subject;
 use selvedge_explore::CausalOrder;
 use selvedge_graph::{EventId, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Wait};
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// What has become of the signals that a thread waits for.
     pub(super) fn why_asleep(&self, thread: ThreadId) -> Option<Reason> {
         let graph = self.explorer.graph();

@@ -2,13 +2,13 @@
 //! what threads wait for.
 
 use crate::describe::Describer;
+use crate::names::Names;
 use crate::report::{Place, Reason};
-use crate::subject::Subject;
 use selvedge_explore::CausalOrder;
 use selvedge_graph::{EventId, LocId, ThreadId};
 use selvedge_program::{Action, Block, Wait};
 
-impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
+impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
     /// Where the main thread has stored what a read of an initial value sees; none if nobody has.
     pub(super) fn first_store(&self, read: EventId) -> Option<Place> {
         let event = self.explorer.graph().event(read);
