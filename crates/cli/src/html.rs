@@ -10,7 +10,6 @@ mod sources;
 use crate::printable::on_one_line;
 use crate::report::Report;
 use sha2::{Digest, Sha256};
-use std::path::PathBuf;
 
 /// How every page begins.
 pub const START: &str = "<!doctype html>\n<!-- made by selvedge -->\n";
@@ -19,9 +18,9 @@ const PAGE: &str = include_str!("html/page.html");
 const STYLE: &str = include_str!("html/page.css");
 const SCRIPT: &str = include_str!("html/page.js");
 
-/// The page of a report; `files` are those that the user named.
-pub fn page(report: &Report, files: &[PathBuf]) -> String {
-    let data = serde_json::to_string(&data::Data::new(report, files)).expect("plain data can be serialised");
+/// The page of a report; `read` gives the texts of files that may be shown.
+pub fn page(report: &Report, read: &dyn Fn(&str) -> Option<String>) -> String {
+    let data = serde_json::to_string(&data::Data::new(report, read)).expect("plain data can be serialised");
     let policy = format!(
         "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-{}'; script-src 'sha256-{}'",
         hash(STYLE),

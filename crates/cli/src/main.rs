@@ -44,6 +44,7 @@ mod relations;
 mod report;
 mod sarif;
 mod search;
+mod sources;
 mod states;
 mod subject;
 mod team;
@@ -154,7 +155,7 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     watch::begin(check_arguments, end_by_limit(check_arguments))?;
     let mut status = 0;
     print(|out| {
-        let quoted = Quoted::Files;
+        let quoted = Quoted::Read(sources::quotable);
         let mut human =
             human::Human::new(out, style_of_output(), &check_arguments.files, &quoted, check_arguments.quiet);
         let purpose = Purpose::Split(arguments.parts);
@@ -224,7 +225,7 @@ fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, 
     pictures::look_before_drawing(arguments)?;
     watch::begin(arguments, end_by_limit(arguments))?;
     let (mut status, mut found) = (0, None);
-    let quoted = origin.saved.as_ref().map_or(Quoted::Files, |saved| saved.inputs.quoted());
+    let quoted = origin.saved.as_ref().map_or(Quoted::Read(sources::quotable), |saved| saved.inputs.quoted());
     print(|out| {
         let mut human = human::Human::new(out, style_of_output(), &arguments.files, &quoted, arguments.quiet);
         let mut report = match arguments.search() {
@@ -270,8 +271,13 @@ fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'st
         let status = exit_status(report.verdict());
         // What cannot be printed changes nothing.
         let _ = print(|out| {
-            let human =
-                human::Human::new(out, style_of_output(), &arguments.files, &Quoted::Files, arguments.quiet);
+            let human = human::Human::new(
+                out,
+                style_of_output(),
+                &arguments.files,
+                &Quoted::Read(sources::quotable),
+                arguments.quiet,
+            );
             write(&arguments, human, &report, status).map_err(Failure::Output)
         });
         std::process::exit(status.into());

@@ -4,7 +4,7 @@ use crate::args::CheckArgs;
 use crate::diagnostics::{Refusal, say};
 use crate::leftovers::Temporary;
 use crate::report::Report;
-use crate::{dot, html, witness};
+use crate::{dot, html, sources, witness};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
@@ -19,13 +19,13 @@ pub fn look_before_drawing(arguments: &CheckArgs) -> Result<(), Refusal> {
 /// Draws what was asked for; `words` gives those of the command line.
 pub fn draw(arguments: &CheckArgs, report: &Report, words: fn() -> Vec<String>) -> Result<(), Refusal> {
     if let Some(path) = &arguments.html {
-        write(path, &html::page(report, &arguments.files))?;
+        write(path, &html::page(report, &sources::nearby(&arguments.files)))?;
     }
     if let Some(path) = &arguments.dot {
         write(path, &dot::graph(report))?;
     }
     if let Some(path) = &arguments.witness {
-        match witness::witness(report, &arguments.files, &words()) {
+        match witness::witness(report, &words(), |file| fs::read(file).ok()) {
             Ok(text) => write(path, &text)?,
             Err(why) if !arguments.quiet => {
                 say(&format!("note: {} is not written: {why}", path.display()));

@@ -10,19 +10,23 @@ use crate::report::{Event, Execution, Problem, Report};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// How every witness begins.
 pub const START: &str = "# made by selvedge\n";
 
-/// The witness of the first error of a program in `files`; else why there is none.
-pub fn witness(report: &Report, files: &[PathBuf], words: &[String]) -> Result<String, &'static str> {
+/// The witness of the first error, found by a command of these words; else why there is none. `read` gives what is in a file.
+pub fn witness(
+    report: &Report,
+    words: &[String],
+    read: impl Fn(&Path) -> Option<Vec<u8>>,
+) -> Result<String, &'static str> {
     let problem = report.errors.first().ok_or("no error was found")?;
-    let is_c =
-        |file: &PathBuf| file.extension().is_some_and(|extension| extension == "c" || extension == "i");
-    if !files.iter().all(is_c) {
+    let is_c = |file: &String| {
+        Path::new(file).extension().is_some_and(|extension| extension == "c" || extension == "i")
+    };
+    if !report.files.iter().all(is_c) {
         return Err("witnesses are for programs in C");
     }
     let specification = specification(problem.kind).ok_or("the format has no property for such an error")?;
@@ -32,7 +36,7 @@ pub fn witness(report: &Report, files: &[PathBuf], words: &[String]) -> Result<S
     }
     let task = json!({
         "input_files": report.files,
-        "input_file_hashes": hashes(&report.files)?,
+        "input_file_hashes": hashes(&report.files, read)?,
         "specification": specification,
         "data_model": "LP64",
         "language": "C",
@@ -68,9 +72,9 @@ fn specification(kind: &str) -> Option<&'static str> {
     }
 }
 
-fn hashes(files: &[String]) -> Result<Value, &'static str> {
+fn hashes(files: &[String], read: impl Fn(&Path) -> Option<Vec<u8>>) -> Result<Value, &'static str> {
     let hash = |file: &String| {
-        let text = fs::read(file).map_err(|_| "a file of the program cannot be read")?;
+        let text = read(Path::new(file)).ok_or("a file of the program cannot be read")?;
         Ok((file.clone(), Value::from(hexadecimal(&Sha256::digest(text)))))
     };
     files.iter().map(hash).collect()

@@ -10,7 +10,7 @@ use crate::parts::written;
 use crate::report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine, quoted};
+use crate::{Failure, input, machine, sources};
 use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
 use selvedge_stop::unless_stopped;
@@ -131,7 +131,7 @@ pub fn run(
 /// The texts that a check is about.
 fn inputs(arguments: &CheckArgs, kind: Kind, purpose: Purpose) -> Result<Inputs, Refusal> {
     let is_kept = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_));
-    let quoted = if is_kept { quoted::sources(&arguments.files, &SOURCES) } else { Vec::new() };
+    let quoted = if is_kept { sources::kept(&arguments.files, &SOURCES) } else { Vec::new() };
     let sources = match kind {
         Kind::Litmus => vec![input::read(&arguments.files[0])?],
         Kind::Program => machine::texts(arguments)?,

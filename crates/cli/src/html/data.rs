@@ -4,7 +4,6 @@ use super::sources::{Sources, sources};
 use crate::picture::{Picture, Relation};
 use crate::report::{Event, Execution, Place, Problem, Reason, Report, Stats, Thread, Verdict};
 use serde::Serialize;
-use std::path::PathBuf;
 
 /// The whole page.
 #[derive(Serialize)]
@@ -73,7 +72,7 @@ struct Cell<'a> {
 
 impl<'a> Data<'a> {
     /// Errors, and warnings that executions show; if there are none, executions.
-    pub fn new(report: &'a Report, files: &[PathBuf]) -> Data<'a> {
+    pub fn new(report: &'a Report, read: &dyn Fn(&str) -> Option<String>) -> Data<'a> {
         let errors = report.errors.iter().map(|problem| ("error", problem));
         let warnings = report.warnings.iter().map(|problem| ("warning", problem));
         let problems: Vec<(&'static str, &Problem)> = errors.chain(warnings).collect();
@@ -105,7 +104,7 @@ impl<'a> Data<'a> {
             facts: facts(report),
             remarks: remarks.into_iter().map(|(_, problem)| problem.message()).collect(),
             items,
-            sources: sources(executions.into_iter(), files),
+            sources: sources(executions.into_iter(), read),
         }
     }
 }
