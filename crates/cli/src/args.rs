@@ -10,11 +10,11 @@ pub use race::{DisciplineArg, RaceArgs, RulesArg};
 pub use settings::Settings;
 
 use crate::diagnostics::Refusal;
-use crate::report::Aim;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use selvedge_explore::Rules;
 use selvedge_interleave::Points;
 use selvedge_program::Liveness;
+use selvedge_report::Aim;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -13,9 +13,7 @@ use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::{self, Purpose};
 use crate::findings::{Findings, Problems, leak_key};
-use crate::gallery::Gallery;
 use crate::progress::Progress;
-use crate::report::{Estimate, Execution, Observer, Unknown};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
@@ -23,6 +21,8 @@ use crate::watch;
 use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
+use selvedge_report::gallery::Gallery;
+use selvedge_report::{Estimate, Execution, Observer, Unknown};
 use std::sync::Arc;
 use std::time::Instant;
 

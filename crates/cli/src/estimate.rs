@@ -7,9 +7,9 @@
 use crate::Failure;
 use crate::check::{Check, Flow};
 use crate::diagnostics::say;
-use crate::report::{self, Problem, Unknown};
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
+use selvedge_report::{self as report, Problem, Unknown};
 use selvedge_stop::unless_stopped;
 use std::time::{Duration, Instant};
 

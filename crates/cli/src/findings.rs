@@ -1,8 +1,8 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
-use crate::report::{self, Aim, Execution, Note, Problem, Report};
 use selvedge_explore::Rank;
 use selvedge_program::Place;
+use selvedge_report::{self as report, Aim, Execution, Note, Problem, Report};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 

@@ -5,10 +5,8 @@ use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
 use crate::input;
 use crate::missing::{self, demangled};
-use crate::names::{Activation, Allocation, Names, Origin, Position};
 use crate::states::States;
 use crate::subject::{CallPath, Stop, Subject};
-use crate::wording::without_insides;
 use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{
     CausalOrder, Explorer, ordering_classes, probed_classes, sees_first_contents, tried_classes,
@@ -16,6 +14,8 @@ use selvedge_explore::{
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
+use selvedge_report::wording::without_insides;
+use selvedge_report::{Activation, Allocation, Names, Origin, Position};
 use selvedge_source::Source;
 use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;

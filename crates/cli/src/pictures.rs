@@ -3,8 +3,9 @@
 use crate::args::CheckArgs;
 use crate::diagnostics::{Refusal, say};
 use crate::leftovers::Temporary;
-use crate::report::Report;
-use crate::{dot, html, sources, witness};
+use crate::sources;
+use selvedge_report::Report;
+use selvedge_report::{dot, html, witness};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;

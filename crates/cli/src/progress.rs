@@ -4,8 +4,8 @@
 //! estimate is set a quarter above what was seen, and that is said.
 
 use crate::diagnostics::say;
-use crate::report::{count, duration};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use selvedge_report::{count, duration};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 

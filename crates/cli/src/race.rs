@@ -9,10 +9,10 @@ mod trace;
 
 use crate::args::{CheckArgs, DisciplineArg, FormatArg, RaceArgs, RulesArg};
 use crate::diagnostics::{Refusal, say};
-use crate::place::Place;
 use crate::{pictures, watch as limits};
 use report::Report;
 use selvedge_races::{Event, PlaceId, ThreadId, Variable, detector};
+use selvedge_report::Place;
 use std::io::{self, Write};
 
 /// How many schedules are drawn if that is not said.

@@ -3,7 +3,6 @@
 //! This runs once per execution, so it builds no text: a state is a few numbers in a reused buffer, looked up in a table of
 //! the states that were seen. Filter, condition and names come in at the end, once per different state.
 
-use crate::report::{FinalState, FinalStates};
 use rustc_hash::FxHashMap;
 use selvedge_explore::{CausalOrder, Coherence, Explorer};
 use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
@@ -11,6 +10,7 @@ use selvedge_interleave::Machine;
 use selvedge_litmus::{Observable, Reg, Test};
 use selvedge_model::Model;
 use selvedge_program::Program;
+use selvedge_report::{FinalState, FinalStates};
 
 /// How often each final state was seen.
 pub type Counts = FxHashMap<Box<[Value]>, u64>;

@@ -2,15 +2,14 @@
 //! and what is to be different when the program is loaded again. One implementation per kind of input: litmus tests here, C programs
 //! in `machine`.
 
-use crate::names::{Names, Position};
-use crate::report::FinalStates;
 use crate::states::States;
 use selvedge_explore::{CausalOrder, Explorer};
-use selvedge_graph::{LocId, ThreadId, Value};
+use selvedge_graph::LocId;
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
-use selvedge_program::Place;
+use selvedge_report::FinalStates;
+use selvedge_report::Names;
 
 /// Functions and operations that a suspended thread is at, innermost first.
 pub type CallPath = Vec<(u32, u32)>;
@@ -128,29 +127,6 @@ pub trait Subject: Names + Send {
     /// Whoever counts final states.
     fn states(&self) -> Option<States<'_>> {
         None
-    }
-}
-
-impl Names for Test {
-    fn position(&self, place: Place) -> Position {
-        let position = Test::position(self, place);
-        Position { file: self.file().to_string(), line: position.line, column: position.column }
-    }
-
-    fn thread_name(&self, thread: ThreadId) -> String {
-        format!("P{}", thread.0)
-    }
-
-    fn location_name(&self, loc: LocId, _: Option<&Self::State>) -> String {
-        Test::location_name(self, loc).to_string()
-    }
-
-    fn value_text(&self, _: LocId, value: Value, _: Option<&Self::State>, _: Option<&Self::State>) -> String {
-        value.to_string()
-    }
-
-    fn failure(&self, state: &Self::State) -> Option<String> {
-        self.fault(state).map(|fault| stop(fault).text())?
     }
 }
 

@@ -4,10 +4,10 @@
 use crate::Failure;
 use crate::check::{Check, Flow, Task};
 use crate::findings::Findings;
-use crate::report::{Execution, Observer};
 use crate::states::Counts;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};
+use selvedge_report::{Execution, Observer};
 use std::io;
 use std::panic::resume_unwind;
 use std::sync::Arc;

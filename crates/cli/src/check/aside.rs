@@ -4,10 +4,10 @@ use super::{Check, Flow, is_resumable};
 use crate::Failure;
 use crate::checkpoint::{self, Saved};
 use crate::diagnostics::Refusal;
-use crate::report::Estimate;
 use crate::states::States;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer, Found, Parcel};
+use selvedge_report::Estimate;
 use std::time::{Duration, Instant};
 
 impl<'a, S: Subject> Check<'a, S> {

@@ -5,14 +5,14 @@ use crate::args::{CheckArgs, CoherenceArg, Kind, SOURCES, Settings};
 use crate::checkpoint::{self, Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
 use crate::estimate::Purpose;
-use crate::gallery::Gallery;
 use crate::parts::written;
-use crate::report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
 use crate::subject::{Subject, finish};
 use crate::watch;
 use crate::{Failure, input, machine, sources};
 use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
+use selvedge_report::gallery::Gallery;
+use selvedge_report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
 use selvedge_stop::unless_stopped;
 use std::time::Instant;
 

@@ -1,18 +1,19 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
 use super::{Check, Flow};
-use crate::describe::handles::EARLY_HANDLE;
-use crate::describe::{Describer, events_of};
+use crate::Failure;
 use crate::diagnostics::Refusal;
 use crate::findings::{Key, Moment};
-use crate::report::{Problem, REPLAY};
 use crate::subject::{Stop, Subject};
-use crate::wording::without_insides;
-use crate::{Failure, leaks};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
 use selvedge_model::Violation;
 use selvedge_program::{Action, Block, Place};
+use selvedge_report::describe::handles::EARLY_HANDLE;
+use selvedge_report::describe::{Describer, events_of};
+use selvedge_report::leaks;
+use selvedge_report::wording::without_insides;
+use selvedge_report::{Problem, REPLAY};
 use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.

@@ -6,9 +6,8 @@
 use super::Glossary;
 use crate::args::CheckArgs;
 use crate::diagnostics::Refusal;
-use crate::names::Names as _;
 use crate::subject::{CallPath, Stop, Subject};
-use crate::{input, machine, place, wording};
+use crate::{input, machine};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
 use selvedge_graph::LocId;
@@ -16,6 +15,9 @@ use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_
 use selvedge_program::{self as program, Program};
 use selvedge_races::text::{Line, Names};
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
+use selvedge_report as place;
+use selvedge_report::Names as _;
+use selvedge_report::wording;
 use std::collections::HashSet;
 use std::fmt::Write;
 

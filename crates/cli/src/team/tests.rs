@@ -1,12 +1,13 @@
 //! Whatever the number of workers, the same comes out; here they give work away whenever they can.
 
 use super::Nobody;
+use crate::Failure;
 use crate::args::{CheckArgs, Cli, Command};
 use crate::check::{self, Origin, Pace};
 use crate::estimate::Purpose;
-use crate::{Failure, json};
 use clap::Parser;
 use selvedge_explore::Giving;
+use selvedge_report::json;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 

@@ -356,6 +356,7 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
         self.subject.location_name(loc, self.maker(loc))
     }
 
+    /// The suspended thread that made the object of a location.
     pub fn maker(&self, loc: LocId) -> Option<&'a S::State> {
         self.state(self.subject.maker(loc)?)
     }
