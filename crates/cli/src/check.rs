@@ -5,15 +5,15 @@ mod races;
 mod start;
 mod take;
 
-pub use start::{Origin, Outcome, empty_report, run, stopped_early};
+pub use start::{Job, Outcome, empty_report, run, stopped_early};
 
 use crate::Failure;
-use crate::args::{CheckArgs, Settings};
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
-use crate::estimate::{self, Purpose};
+use crate::estimate;
 use crate::findings::{Findings, Problems, leak_key};
 use crate::progress::Progress;
+use crate::settings::{Kept, Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
@@ -73,8 +73,8 @@ pub enum Flow {
 /// What is to be checked, and how: the same for all workers.
 #[derive(Clone, Copy)]
 pub struct Task<'a> {
-    /// The command line.
-    pub arguments: &'a CheckArgs,
+    /// How it is to go.
+    pub settings: &'a Settings,
     /// What the command is for.
     pub purpose: Purpose,
     /// Names places that have no other name.
@@ -103,7 +103,7 @@ pub struct Check<'a, S: Subject> {
     pub estimate: Option<Estimate>,
     /// Why that is not known, if samples did not tell.
     pub estimate_unknown: Option<Unknown>,
-    arguments: &'a CheckArgs,
+    settings: &'a Settings,
     file: &'a str,
     model: &'a Model,
     /// Whether a large graph is worth a hint, which is given once.
@@ -131,7 +131,7 @@ pub struct Check<'a, S: Subject> {
     /// Executions that the team knows of.
     told: u64,
     /// What the check is about, if it can be put aside.
-    origin: Option<(&'a Settings, &'a Inputs)>,
+    origin: Option<(&'a Kept, &'a Inputs)>,
     /// What was put aside earlier, until it is taken up.
     saved: Option<Saved>,
     /// How long it took until then.
@@ -160,21 +160,21 @@ pub struct Check<'a, S: Subject> {
 impl<'a, S: Subject> Check<'a, S> {
     /// A worker that has found nothing yet.
     pub fn new(task: Task<'a>, subject: &'a S, observer: &'a mut dyn Observer) -> Check<'a, S> {
-        let arguments = task.arguments;
+        let settings = task.settings;
         Check {
             task,
             subject,
             findings: Findings {
-                errors: if arguments.shortest { Problems::shortest() } else { Problems::default() },
+                errors: if settings.shortest { Problems::shortest() } else { Problems::default() },
                 ..Findings::default()
             },
             estimate: None,
             estimate_unknown: None,
-            arguments,
+            settings,
             file: task.file,
             model: task.model,
-            may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
-            may_be_bounded: arguments.unroll.is_some() && subject.has_loops(),
+            may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
+            may_be_bounded: settings.kept.unroll.is_some() && subject.has_loops(),
             leaked: !subject.has_objects(),
             states: subject.states(),
             observer,
@@ -182,7 +182,7 @@ impl<'a, S: Subject> Check<'a, S> {
             desk: None,
             team: None,
             alone: if task.workers > 1 { task.pace.alone } else { 0 },
-            until_estimate: if arguments.estimates() { task.pace.alone } else { 0 },
+            until_estimate: if settings.estimates() { task.pace.alone } else { 0 },
             counters: selvedge_explore::Stats::default(),
             progress: None,
             until_progress: LOOKS_PER_PROGRESS,
@@ -218,7 +218,7 @@ impl<'a, S: Subject> Check<'a, S> {
         }
         self.plan_save();
         let start = Instant::now();
-        let is_shown = !self.arguments.quiet && !self.arguments.print_all_executions;
+        let is_shown = !self.settings.quiet && !self.settings.shows_all;
         self.progress = (is_shown && self.task.purpose == Purpose::Check)
             .then(|| Progress::new(self.findings.executions));
         if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
@@ -318,20 +318,20 @@ impl<'a, S: Subject> Check<'a, S> {
 
     fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
         // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
-        let batch = if self.arguments.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
+        let batch = if self.settings.kept.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
         let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
         // After an error executions are played to their end, and when workers hear of it is left to chance.
-        let may_only_count = !self.arguments.print_all_executions
-            && !self.arguments.keep_going
-            && !self.arguments.shortest
-            && self.arguments.replay.is_none()
-            && self.arguments.max_graph_size.is_none()
-            && !self.arguments.detects_by_locksets()
+        let may_only_count = !self.settings.shows_all
+            && !self.settings.keep_going
+            && !self.settings.shortest
+            && self.settings.replay.is_none()
+            && self.settings.kept.max_graph_size.is_none()
+            && !self.settings.by_locksets
             && self.states.is_none();
         loop {
             explorer.end_early(may_only_count && !self.is_collecting());
-            explorer.only_count(self.arguments.max_executions.is_none());
+            explorer.only_count(self.settings.max_executions.is_none());
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let advanced = selvedge_stop::unless_stopped(|| explorer.advance_within(&mut steps));
@@ -386,7 +386,7 @@ impl<'a, S: Subject> Check<'a, S> {
         if watch::is_memory_scarce() {
             explorer.shed();
         }
-        if self.arguments.checkpoint.is_some() && self.has_enough() {
+        if self.settings.checkpoint.is_some() && self.has_enough() {
             return self.stop_by("max-executions", None);
         }
         if matches!(self.task.purpose, Purpose::Split(_))
@@ -422,7 +422,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Whether there are as many executions as were asked for; who may put the rest aside looks between executions.
     fn has_enough(&self) -> bool {
         let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
-        self.arguments.max_executions.is_some_and(|most| all >= most)
+        self.settings.max_executions.is_some_and(|most| all >= most)
     }
 
     /// Why to stop, if that comes from outside.
@@ -440,7 +440,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 "note: {file}: not brought up to date, as the step at hand took too long to end it in good order"
             )
         };
-        self.stop_by(limit, self.arguments.checkpoint.as_ref().map(note))
+        self.stop_by(limit, self.settings.checkpoint.as_ref().map(note))
     }
 
     fn show_progress(&mut self) {
@@ -464,7 +464,7 @@ impl<'a, S: Subject> Check<'a, S> {
             let message = format!(
                 "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
                  last in co, so executions may be missed; see `Extensible` in docs/models.md",
-                self.arguments.model
+                self.settings.kept.model
             );
             return Err(Refusal::Message(message).into());
         }
@@ -491,7 +491,7 @@ impl<'a, S: Subject> Check<'a, S> {
             || found.again
             || found.limit.as_ref().is_some_and(|(name, _)| !FROM_OUTSIDE.contains(name))
             || self.subject.is_numbered_by_chance();
-        if self.arguments.deterministic && is_doubtful {
+        if self.settings.deterministic && is_doubtful {
             self.is_doubtful = true;
             return Ok(Flow::Stop);
         }
@@ -554,7 +554,7 @@ impl<'a, S: Subject> Check<'a, S> {
                  `--unroll N`"
             ));
         }
-        match self.arguments.max_graph_size {
+        match self.settings.kept.max_graph_size {
             Some(limit) if events > limit => self.stop_by("max-graph-size", None),
             _ => Flow::GoOn,
         }

@@ -12,11 +12,11 @@
 //! The file is written under another name and renamed, so that at any moment there is a whole one. Not here: what a frontier is
 //! (`selvedge_explore::Parcel`), when it is saved (`check`).
 
-use crate::args::{MOST_PARTS, Settings};
 use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
 use crate::input;
 use crate::leftovers::Temporary;
+use crate::settings::Kept;
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
 use selvedge_report::Quoted;
@@ -26,6 +26,9 @@ use serde::{Deserialize, Serialize};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
+
+/// An exploration is not split into more parts.
+pub const MOST_PARTS: usize = 100_000;
 
 const NAME: &str = "selvedge checkpoint ";
 /// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts mean.
@@ -46,7 +49,7 @@ pub struct Inputs {
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Saved {
     /// How it was explored.
-    pub settings: Settings,
+    pub settings: Kept,
     /// What was checked.
     pub inputs: Inputs,
     /// What the program has learnt of itself.
@@ -228,7 +231,7 @@ pub fn load(path: &Path) -> Result<Saved, Refusal> {
 }
 
 /// A name for what is explored, and how it was split.
-pub fn key(inputs: &Inputs, settings: &Settings, memo: &[u8], parts: usize) -> String {
+pub fn key(inputs: &Inputs, settings: &Kept, memo: &[u8], parts: usize) -> String {
     let bytes =
         postcard::to_stdvec(&(MAGIC, inputs, settings, memo, parts)).expect("plain data can be serialised");
     format!("{:016x}", checksum(&bytes))

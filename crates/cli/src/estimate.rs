@@ -7,36 +7,12 @@
 use crate::Failure;
 use crate::check::{Check, Flow};
 use crate::diagnostics::say;
+use crate::settings::Purpose;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
 use selvedge_report::{self as report, Problem, Unknown};
 use selvedge_stop::unless_stopped;
 use std::time::{Duration, Instant};
-
-/// What a command is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To visit every execution.
-    Check,
-    /// To know how many there are.
-    Estimate,
-    /// To see some of them, so many.
-    Sample(u64),
-    /// To leave what is to be explored in so many pieces, or more.
-    Split(usize),
-}
-
-impl Purpose {
-    /// What ends the exploration before everything was seen, if that is on purpose.
-    pub fn name(self) -> Option<&'static str> {
-        match self {
-            Purpose::Check => None,
-            Purpose::Estimate => Some("estimate"),
-            Purpose::Sample(_) => Some("sample"),
-            Purpose::Split(_) => Some("split"),
-        }
-    }
-}
 
 /// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
 const CHECK_BUDGET: u64 = 100_000;
@@ -71,7 +47,7 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
     is_all: bool,
 ) -> Result<Flow, Failure> {
     let task = check.task;
-    let rules = task.arguments.estimate_rules();
+    let rules = task.settings.kept.estimate_rules();
     let budget = if task.purpose == Purpose::Check { CHECK_BUDGET } else { BUDGET };
     let explored = check.findings.executions;
     let found = match draw(check, explorer, causal, rules, budget)? {
@@ -95,7 +71,7 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
         seconds: each.map(|each| (each * mean).min(f64::MAX)),
         log10: found.mean_log10().max(0.0),
     };
-    if task.purpose == Purpose::Check && !task.arguments.quiet {
+    if task.purpose == Purpose::Check && !task.settings.quiet {
         say(&format!("note: {estimate}"));
     }
     check.estimate = Some(estimate);
@@ -104,7 +80,7 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
 
 /// Goes on without an estimate.
 fn leave_unknown<S: Subject>(check: &mut Check<'_, S>, why: Unknown) -> Flow {
-    if check.task.purpose == Purpose::Check && !check.task.arguments.quiet {
+    if check.task.purpose == Purpose::Check && !check.task.settings.quiet {
         say(&format!("note: how many executions there are is not known: {why}"));
     }
     check.estimate_unknown = Some(why);
@@ -165,7 +141,7 @@ fn draw<'a, S: Subject, C: CausalOrder + Copy>(
 }
 
 fn is_deterministic<S: Subject>(check: &Check<'_, S>) -> bool {
-    check.task.purpose == Purpose::Check && check.task.arguments.deterministic
+    check.task.purpose == Purpose::Check && check.task.settings.deterministic
 }
 
 /// What a warning of random executions is called that were not followed to their end.
@@ -252,10 +228,10 @@ fn sampler<'a, S: Subject, C: CausalOrder>(
         causal,
         groups,
         size as usize,
-        task.arguments.seed(),
+        task.settings.kept.seed,
     );
     let sampler = sampler.expect("invariant `threads`: an explorer was made for as many");
-    sampler.with_most_events(task.arguments.max_graph_size.unwrap_or(MOST_EVENTS).min(MOST_EVENTS))
+    sampler.with_most_events(task.settings.kept.max_graph_size.unwrap_or(MOST_EVENTS).min(MOST_EVENTS))
 }
 
 /// What is known if everything was explored.

@@ -1,10 +1,8 @@
 //! C and C++ programs: from files to a machine that can be explored, and what the command needs to know of it.
 
-use crate::args::{CheckArgs, EmitArg, SOURCES};
-use crate::clang::Clang;
 use crate::diagnostics::{Refusal, say};
-use crate::input;
 use crate::missing::{self, demangled};
+use crate::settings::Settings;
 use crate::states::States;
 use crate::subject::{CallPath, Stop, Subject};
 use selvedge_bytecode::{AddressSpace, Module, Region};
@@ -19,7 +17,6 @@ use selvedge_report::{Activation, Allocation, Names, Origin, Position};
 use selvedge_source::Source;
 use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A loaded program, and what has to change if it must be loaded again.
@@ -31,9 +28,9 @@ pub struct Loaded {
 }
 
 /// Reads and loads a program, to be checked under a model; `memo` is what is known of it.
-pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]) -> Result<Loaded, Refusal> {
+pub fn read(settings: &Settings, sources: &[Source], model: &Text, memo: &[u8]) -> Result<Loaded, Refusal> {
     let module = selvedge_llvm::compile(sources).map_err(Refusal::from)?;
-    if !arguments.quiet {
+    if !settings.quiet {
         module.notes.iter().for_each(|note| say(&format!("note: {note}")));
     }
     let outline = model.outline()?;
@@ -47,40 +44,40 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
             (sees_first_contents(&model), ordering_classes(&model))
         }
     };
-    if arguments.lapor && dependencies && !arguments.quiet {
+    if settings.kept.lapor && dependencies && !settings.quiet {
         say(&format!(
             "note: `{}` uses dependencies; critical sections are explored in order",
-            arguments.model
+            settings.kept.model
         ));
     }
-    let leaves_rounds_out = !arguments.no_spin_assume && outline.shrinks_without_reads;
-    if !leaves_rounds_out && !arguments.no_spin_assume && !arguments.quiet && has_loops(&module) {
+    let leaves_rounds_out = !settings.kept.no_spin_assume && outline.shrinks_without_reads;
+    if !leaves_rounds_out && !settings.kept.no_spin_assume && !settings.quiet && has_loops(&module) {
         say(&format!(
             "note: under `{}` an execution without a read may be forbidden where the one with it is allowed, so that no rounds of loops that \
              wait are left out (`selvedge model show` says why); `--unroll` bounds them",
-            arguments.model
+            settings.kept.model
         ));
     }
     let config = Config {
-        entry: arguments.entry.clone(),
-        unroll: arguments.unroll,
+        entry: settings.kept.entry.clone(),
+        unroll: settings.kept.unroll,
         limits: Limits {
-            stack_depth: arguments.max_stack_depth as usize,
-            allocated_bytes: arguments.max_allocation.saturating_mul(1 << 20),
-            local_steps: arguments.max_local_steps,
+            stack_depth: settings.kept.max_stack_depth as usize,
+            allocated_bytes: settings.kept.max_allocation.saturating_mul(1 << 20),
+            local_steps: settings.kept.max_local_steps,
             ..Limits::default()
         },
-        spurious_wakeups: arguments.spurious_wakeups,
-        nondet: arguments.nondet_int,
+        spurious_wakeups: settings.kept.spurious_wakeups,
+        nondet: settings.kept.nondet_int,
         no_spin_assume: !leaves_rounds_out,
-        unordered_barriers: !arguments.no_bam,
-        unordered_locks: (arguments.lapor || arguments.search().is_some()) && !dependencies,
+        unordered_barriers: !settings.kept.no_bam,
+        unordered_locks: (settings.kept.lapor || settings.search.is_some()) && !dependencies,
         dependencies,
         share_published: !sees_first_contents,
         ordering,
         ..Config::default()
     };
-    let file = arguments.files[0].display().to_string();
+    let file = settings.kept.files[0].clone();
     if memo.is_empty() {
         return load(file, module, config);
     }
@@ -95,41 +92,6 @@ pub fn read(arguments: &CheckArgs, sources: &[Source], model: &Text, memo: &[u8]
 /// Whether some function of a program has a loop.
 fn has_loops(module: &Module) -> bool {
     module.functions.iter().any(|function| function.blocks.iter().any(|block| block.is_loop_head))
-}
-
-/// The bytecode of a program.
-fn compile(arguments: &CheckArgs) -> Result<Module, Refusal> {
-    let sources = texts(arguments)?;
-    selvedge_llvm::compile(&sources).map_err(Refusal::from)
-}
-
-/// The IR of each file.
-pub fn texts(arguments: &CheckArgs) -> Result<Vec<Source>, Refusal> {
-    let is_source = |file: &Path| {
-        file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| SOURCES.contains(&e))
-    };
-    let sources: Vec<&PathBuf> = arguments.files.iter().filter(|file| is_source(file)).collect();
-    // Before clang says the same in its own way.
-    sources.iter().try_for_each(|file| input::look_for(file))?;
-    let clang = match !sources.is_empty() {
-        true => Some(Clang::find(arguments.clang.as_deref())?),
-        false => None,
-    };
-    let text = |file: &Path| match &clang {
-        Some(clang) if is_source(file) => {
-            Ok(Source::new(file.display().to_string(), clang.compile(file, &arguments.clang_args)?))
-        }
-        _ => input::read(file),
-    };
-    arguments.files.iter().map(|file| text(file)).collect()
-}
-
-/// What `--emit` prints.
-pub fn emit(arguments: &CheckArgs, form: EmitArg) -> Result<String, Refusal> {
-    match form {
-        EmitArg::Ir => Ok(texts(arguments)?.into_iter().map(|source| source.text).collect()),
-        EmitArg::Bytecode => Ok(compile(arguments)?.to_string()),
-    }
 }
 
 fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal> {

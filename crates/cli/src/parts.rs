@@ -4,8 +4,7 @@
 //! anywhere. What was found while splitting is in the first part. Results are reports with the number of the part; `merge` adds each up
 //! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
 
-use crate::args::{MOST_PARTS, SplitArgs};
-use crate::checkpoint::{self, Part, Saved};
+use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::diagnostics::Refusal;
 use crate::findings::LEAK;
 use crate::input;
@@ -15,10 +14,8 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Writes parts as files in a folder, and returns their number.
-pub fn write(arguments: &SplitArgs, whole: Saved) -> Result<usize, Refusal> {
-    let count = arguments.parts;
-    let folder = &arguments.output;
+/// Writes so many parts as files in a folder.
+pub fn write(count: usize, folder: &Path, whole: Saved) -> Result<(), Refusal> {
     let refused = |error: std::io::Error| Refusal::Message(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(refused)?;
     let mut shares: Vec<Vec<Parcel>> = (0..count).map(|_| Vec::new()).collect();
@@ -41,7 +38,7 @@ pub fn write(arguments: &SplitArgs, whole: Saved) -> Result<usize, Refusal> {
         };
         checkpoint::save(&folder.join(format!("{}.part", at + 1)), &part)?;
     }
-    Ok(count)
+    Ok(())
 }
 
 /// Adds up results of parts; the object that a check would have printed, and whether all parts are there.

@@ -1,10 +1,10 @@
 //! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
 //! which explores graphs.
 
-use crate::args::{CheckArgs, Kind};
-use crate::check::{empty_report, stopped_early};
+use crate::check::{Job, empty_report, stopped_early};
 use crate::diagnostics::{Refusal, say};
 use crate::findings::{Findings, Key};
+use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
@@ -28,49 +28,48 @@ const LONG: usize = 2_000;
 const RETIRED: &str = "it is used when it is destroyed, or after that";
 const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
 
-/// Reads the program and searches.
-pub fn run(arguments: &CheckArgs, points: Points) -> Result<Report, Failure> {
-    let start = Instant::now();
-    if arguments.kind()? == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: arguments.unroll };
-        let test = input::litmus_test(&input::read(&arguments.files[0])?, &options)?;
-        let report = search(&test, arguments, points, start)?;
+/// Loads the program and searches, with all threads tried at these points.
+pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
+    let Job { settings, kind, mut inputs, start, .. } = job;
+    if kind == Kind::Litmus {
+        let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
+        let test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
+        let report = search(&test, settings, points, start)?;
         return Ok(report.expect("a litmus test is never started again"));
     }
     let read = || {
-        let sources = machine::texts(arguments)?;
-        let text = input::model_of(&arguments.model, &input::model_files(&arguments.model)?)?;
-        machine::read(arguments, &sources, &text, &[])
+        let text = input::model_of(&settings.kept.model, &inputs.model)?;
+        inputs.lend_program(|sources| machine::read(settings, sources, &text, &[]))
     };
     let mut loaded = unless_stopped(read).transpose()?;
     while let Some(program) = loaded {
-        if let Some(report) = search(&program, arguments, points, start)? {
+        if let Some(report) = search(&program, settings, points, start)? {
             return Ok(report);
         }
         loaded = unless_stopped(|| program.again()).transpose()?;
     }
-    Ok(stopped_early(arguments, start))
+    Ok(stopped_early(settings, start))
 }
 
 /// Searches a program; none if it has to be loaded again, with settings that it has noted.
 fn search<S: Subject>(
     subject: &S,
-    arguments: &CheckArgs,
+    settings: &Settings,
     points: Points,
     start: Instant,
 ) -> Result<Option<Report>, Failure> {
     let mut hunt = Hunt {
         subject,
-        arguments,
+        settings,
         search: Search::new(subject, points),
         findings: Findings::default(),
         states: subject.states(),
         leaked: !subject.has_objects(),
-        may_hint: !arguments.quiet && arguments.unroll.is_none() && subject.has_loops(),
+        may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
         moments: 0,
     };
-    hunt.search.report_races(!arguments.no_race_detection);
-    hunt.search.report_liveness(arguments.liveness());
+    hunt.search.report_races(!settings.kept.no_race_detection);
+    hunt.search.report_liveness(settings.kept.liveness());
     hunt.run()?;
     let Hunt { search, states, findings, .. } = hunt;
     findings.restart.iter().flatten().for_each(|note| say(note));
@@ -80,7 +79,7 @@ fn search<S: Subject>(
     if let Some((_, Some(note))) = &findings.limit {
         say(note);
     }
-    let mut report = empty_report(arguments);
+    let mut report = empty_report(settings);
     findings.fill(&mut report);
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
@@ -114,7 +113,7 @@ enum Flow {
 
 struct Hunt<'a, S: Subject> {
     subject: &'a S,
-    arguments: &'a CheckArgs,
+    settings: &'a Settings,
     search: Search<'a, S>,
     findings: Findings,
     states: Option<States<'a>>,
@@ -160,7 +159,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
                  `--unroll N`"
             ));
         }
-        if self.arguments.max_graph_size.is_some_and(|most| length > most) {
+        if self.settings.kept.max_graph_size.is_some_and(|most| length > most) {
             return self.stop_by("max-graph-size", None);
         }
         match watch::limit() {
@@ -203,7 +202,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         self.findings.cut |= threads.into_iter().any(|next| next.action == Action::Block(Block::LoopBound));
         match ending {
             Ending::Complete => {
-                if self.arguments.max_executions.is_some_and(|most| self.findings.executions >= most) {
+                if self.settings.max_executions.is_some_and(|most| self.findings.executions >= most) {
                     return self.stop_by("max-executions", None);
                 }
                 self.findings.executions += 1;
@@ -314,7 +313,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
 
     /// What was found does not count: the program has to be searched again, with settings that it has noted.
     fn start_again(&mut self, note: Option<String>) -> Flow {
-        let said = note.filter(|_| !self.arguments.quiet);
+        let said = note.filter(|_| !self.settings.quiet);
         self.findings.restart.get_or_insert_default().extend(said);
         Flow::Stop
     }
@@ -331,7 +330,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         let mut errors = std::mem::take(&mut self.findings.errors);
         errors.add(key, (Rank::default(), self.moments), || describe(&self.narrator()));
         self.findings.errors = errors;
-        if self.arguments.keep_going {
+        if self.settings.keep_going {
             return Flow::GoOn;
         }
         self.findings.stopped_at_error = true;

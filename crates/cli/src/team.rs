@@ -57,7 +57,7 @@ struct Helped<S> {
 }
 
 /// Workers print no executions: that would be in no order.
-struct Nobody;
+pub struct Nobody;
 
 impl Observer for Nobody {
     fn execution(&mut self, _: &Execution, _: &'static str) -> io::Result<()> {
@@ -126,6 +126,3 @@ fn help<S: Subject, C: CausalOrder>(
     let (findings, states) = check.into_findings();
     Helped { subject, findings, states, learnt, stats, backlog, result }
 }
-
-#[cfg(test)]
-mod tests;

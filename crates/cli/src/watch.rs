@@ -4,9 +4,9 @@
 //! memory. It asks first, and the others end after the step at hand; it insists a moment later, and the step is left (`selvedge_stop`);
 //! and if even that is not heard, it prints a report of nothing but the limit, and ends the process.
 
-use crate::args::CheckArgs;
 use crate::diagnostics::{Refusal, say};
 use crate::leftovers;
+use crate::settings::Limits;
 use selvedge_stop::unless_stopped;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -68,13 +68,10 @@ pub fn let_go<T>(value: T) {
     }
 }
 
-/// Keeps the limits that the command line sets on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
+/// Keeps limits on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
 /// limit and ends the process.
-pub fn begin(
-    arguments: &CheckArgs,
-    last_resort: impl FnOnce(&'static str) + Send + 'static,
-) -> Result<(), Refusal> {
-    let most_kib = arguments.max_memory.map(|mebibytes| mebibytes.saturating_mul(1024));
+pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'static) -> Result<(), Refusal> {
+    let most_kib = limits.mebibytes.map(|mebibytes| mebibytes.saturating_mul(1024));
     if most_kib.is_some() && memory_kib("VmRSS:").is_none() {
         let message =
             "`--max-memory` needs a system that tells how much memory is in use (`/proc/self/status`)";
@@ -84,7 +81,7 @@ pub fn begin(
     *lock(&LAST_RESORT) = Some(Box::new(last_resort));
     listen();
     // A time too far away to be expressed is no limit.
-    let time = arguments.timeout.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let time = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let deadline = time.and_then(|time| Instant::now().checked_add(time));
     if deadline.is_some() || most_kib.is_some() {
         thread::spawn(move || keep(deadline, most_kib));
@@ -94,7 +91,7 @@ pub fn begin(
 
 /// Does work that has nothing to tell if a limit is reached before it is done: that is said, and there is no result.
 pub fn within_limits<T>(
-    arguments: &CheckArgs,
+    limits: Limits,
     work: impl FnOnce() -> Result<T, Refusal>,
 ) -> Result<Option<T>, Refusal> {
     let give_up = |name| {
@@ -104,7 +101,7 @@ pub fn within_limits<T>(
         give_up(name);
         std::process::exit(STOPPED);
     };
-    begin(arguments, last_resort)?;
+    begin(limits, last_resort)?;
     let result = unless_stopped(work).transpose()?;
     hear();
     if result.is_none() {

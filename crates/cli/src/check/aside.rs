@@ -67,9 +67,9 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn plan_save(&mut self) {
-        let every = Duration::from_secs_f64(self.arguments.checkpoint_every());
+        let every = Duration::from_secs_f64(self.settings.kept.checkpoint_every());
         self.next_save =
-            self.arguments.checkpoint.is_some().then(|| Instant::now().checked_add(every)).flatten();
+            self.settings.checkpoint.is_some().then(|| Instant::now().checked_add(every)).flatten();
     }
 
     /// Whether what is left is to be put in a file.
@@ -82,7 +82,7 @@ impl<'a, S: Subject> Check<'a, S> {
             && !self.findings.again
             && !self.findings.broken_off
             && !self.is_doubtful;
-        self.arguments.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
+        self.settings.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
     }
 
     /// Takes everything that is left out of an explorer; false if that took too long, and cannot be saved.
@@ -112,7 +112,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
-        let Some(file) = &self.arguments.checkpoint else { return Ok(()) };
+        let Some(file) = &self.settings.checkpoint else { return Ok(()) };
         if let Some(saved) = self.frontier(explorer) {
             checkpoint::save(file, &saved)?;
             self.backlog = saved.parcels;
@@ -122,12 +122,12 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Everything that is needed to go on later; takes the backlog.
     pub(super) fn frontier<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Option<Saved> {
-        let (settings, inputs) = self.origin?;
+        let (kept, inputs) = self.origin?;
         let mut counters = self.counters;
         counters.add(&explorer.stats());
         let states = self.states.as_ref().map(States::counts);
         Some(Saved {
-            settings: settings.clone(),
+            settings: kept.clone(),
             inputs: inputs.clone(),
             memo: self.subject.memo(),
             learnt: explorer.learnt(),

@@ -1,15 +1,14 @@
-//! `selvedge check` from its arguments to its report: reads, explores, and begins again where that is asked for.
+//! A check from its texts to its report: loads the program, explores, and begins again where that is asked for.
 
 use super::{Check, Pace, RACE, Task, is_resumable};
-use crate::args::{CheckArgs, CoherenceArg, Kind, SOURCES, Settings};
-use crate::checkpoint::{self, Inputs, Part, Saved};
+use crate::checkpoint::{Inputs, Part, Saved};
 use crate::diagnostics::{Refusal, say};
-use crate::estimate::Purpose;
 use crate::parts::written;
+use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine, sources};
-use selvedge_explore::{Coherence, Dependent, Options, Porf, sections_can_be_judged};
+use crate::{Failure, input, machine};
+use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Text};
 use selvedge_report::gallery::Gallery;
 use selvedge_report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
@@ -39,51 +38,41 @@ impl From<Report> for Outcome {
     }
 }
 
-/// Where a check begins.
-#[derive(Default)]
-pub struct Origin {
+/// What is to be checked, and how.
+pub struct Job<'a> {
+    /// How the check is to go.
+    pub settings: &'a Settings,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// What kind of program it is about.
+    pub kind: Kind,
+    /// The texts of program and model.
+    pub inputs: Inputs,
     /// What was put aside earlier.
     pub saved: Option<Saved>,
+    /// When workers look at each other.
+    pub pace: Pace,
+    /// When the command began.
+    pub start: Instant,
 }
 
-/// Reads the program and the model and explores.
-pub fn run(
-    arguments: &CheckArgs,
-    purpose: Purpose,
-    origin: Origin,
-    observer: &mut dyn Observer,
-    pace: Pace,
-) -> Result<Outcome, Failure> {
-    let start = Instant::now();
-    let all = if purpose == Purpose::Check { arguments.workers() } else { 1 };
+/// Loads the program and explores.
+pub fn run(job: Job<'_>, observer: &mut dyn Observer) -> Result<Outcome, Failure> {
+    let Job { settings, purpose, kind, mut inputs, mut saved, pace, start } = job;
+    let all = if purpose == Purpose::Check { settings.workers() } else { 1 };
     let mut workers = all;
-    if let Some(option) = arguments.wastes_workers().filter(|_| !arguments.quiet) {
-        say(&format!("note: `{option}` goes in exploration order; one worker does that"));
-    }
-    let kind = arguments.kind()?;
-    arguments.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
-    let Origin { mut saved } = origin;
-    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
-    // opened or compiled.
-    let mut inputs = match &mut saved {
-        Some(saved) => std::mem::take(&mut saved.inputs),
-        None => match unless_stopped(|| inputs(arguments, kind, purpose)) {
-            Some(inputs) => inputs?,
-            None => return Ok(stopped_early(arguments, start).into()),
-        },
-    };
-    let settings = saved.as_ref().map_or_else(|| Settings::of(arguments), |saved| saved.settings.clone());
+    let kept = saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
     let task = |workers| (purpose, workers, pace);
-    let text = input::model_of(&arguments.model, &inputs.model)?;
+    let text = input::model_of(&settings.kept.model, &inputs.model)?;
     if kind == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: arguments.unroll };
+        let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
         let mut test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
-        let origin = (&settings, &inputs);
+        let origin = (&kept, &inputs);
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
         loop {
-            match explore(&test, &text, arguments, task(workers), (origin, saved.take()), observer, start)? {
+            match explore(&test, &text, settings, task(workers), (origin, saved.take()), observer, start)? {
                 Pass::Done(outcome) => return Ok(*outcome),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
@@ -91,79 +80,61 @@ pub fn run(
         }
     }
     let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let read = || inputs.lend_program(|sources| machine::read(arguments, sources, &text, memo));
+    let read = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo));
     let mut program = match unless_stopped(read) {
         Some(program) => program?,
-        None => return Ok(stopped_early(arguments, start).into()),
+        None => return Ok(stopped_early(settings, start).into()),
     };
-    let origin = (&settings, &inputs);
+    let origin = (&kept, &inputs);
     loop {
-        let loaded = match explore(
-            &program,
-            &text,
-            arguments,
-            task(workers),
-            (origin, saved.take()),
-            observer,
-            start,
-        )? {
-            Pass::Done(outcome) => {
-                watch::let_go((program, text));
-                return Ok(*outcome);
+        let loaded =
+            match explore(&program, &text, settings, task(workers), (origin, saved.take()), observer, start)?
+            {
+                Pass::Done(outcome) => {
+                    watch::let_go((program, text));
+                    return Ok(*outcome);
+                }
+                Pass::Again => {
+                    workers = all;
+                    unless_stopped(|| program.again())
+                }
+                Pass::Alone => {
+                    workers = 1;
+                    unless_stopped(|| program.anew())
+                }
             }
-            Pass::Again => {
-                workers = all;
-                unless_stopped(|| program.again())
-            }
-            Pass::Alone => {
-                workers = 1;
-                unless_stopped(|| program.anew())
-            }
-        }
-        .transpose()?;
+            .transpose()?;
         program = match loaded {
             Some(program) => program,
-            None => return Ok(stopped_early(arguments, start).into()),
+            None => return Ok(stopped_early(settings, start).into()),
         };
     }
-}
-
-/// The texts that a check is about.
-fn inputs(arguments: &CheckArgs, kind: Kind, purpose: Purpose) -> Result<Inputs, Refusal> {
-    let is_kept = arguments.checkpoint.is_some() || matches!(purpose, Purpose::Split(_));
-    let quoted = if is_kept { sources::kept(&arguments.files, &SOURCES) } else { Vec::new() };
-    let sources = match kind {
-        Kind::Litmus => vec![input::read(&arguments.files[0])?],
-        Kind::Program => machine::texts(arguments)?,
-    };
-    let program = sources.into_iter().map(|source| (source.name, source.text)).collect();
-    Ok(Inputs { program, model: input::model_files(&arguments.model)?, sources: quoted })
 }
 
 /// Explores a program.
 fn explore<S: Subject>(
     subject: &S,
     text: &Text,
-    arguments: &CheckArgs,
+    settings: &Settings,
     (purpose, workers, pace): (Purpose, usize, Pace),
-    (origin, saved): ((&Settings, &Inputs), Option<Saved>),
+    (origin, saved): ((&Kept, &Inputs), Option<Saved>),
     observer: &mut dyn Observer,
     start: Instant,
 ) -> Result<Pass, Failure> {
-    let read = || input::model_for_check(&arguments.model, text, subject.classes());
+    let read = || input::model_for_check(&settings.kept.model, text, subject.classes());
     let mut model = match unless_stopped(read) {
         Some(model) => model?,
-        None => return Ok(Pass::Done(Box::new(stopped_early(arguments, start).into()))),
+        None => return Ok(Pass::Done(Box::new(stopped_early(settings, start).into()))),
     };
-    let by_locksets = arguments.detects_by_locksets();
-    if arguments.no_race_detection || by_locksets {
+    let by_locksets = settings.by_locksets;
+    if settings.kept.no_race_detection || by_locksets {
         model.forget_report(RACE);
     }
     if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
         let message = format!(
             "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
              support that",
-            arguments.model
+            settings.kept.model
         );
         return Err(Refusal::Message(message).into());
     }
@@ -171,22 +142,19 @@ fn explore<S: Subject>(
         let message = format!(
             "{}: under this model a lock that is given back and taken does not order events by `hb`, or an error is about something else than \
              events that `hb` leaves without order; `--lapor` does not support that, check without it",
-            arguments.model
+            settings.kept.model
         );
         return Err(Refusal::Message(message).into());
     }
-    let coherence = match arguments.coherence {
-        CoherenceArg::Mo => Coherence::Stored,
-        CoherenceArg::Wb => Coherence::Inferred,
-    };
-    let file = arguments.files[0].display().to_string();
-    let races = !arguments.no_race_detection;
-    let liveness = arguments.liveness();
+    let coherence = settings.kept.coherence();
+    let file = settings.kept.files[0].clone();
+    let races = !settings.kept.no_race_detection;
+    let liveness = settings.kept.liveness();
     // Whole executions are looked at, and what is left out might be a race.
-    let in_place_revisits = !arguments.no_in_place_revisit && !by_locksets;
-    let symmetric = if arguments.no_symmetry || by_locksets { 0 } else { Options::default().symmetric };
+    let in_place_revisits = !settings.kept.no_in_place_revisit && !by_locksets;
+    let symmetric = if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric };
     let task = Task {
-        arguments,
+        settings,
         purpose,
         file: &file,
         model: &model,
@@ -197,7 +165,7 @@ fn explore<S: Subject>(
     };
     let mut check = Check::new(task, subject, observer);
     check.origin = Some(origin);
-    check.gallery = arguments.draws().then(|| Gallery::new(arguments.html.is_some()));
+    check.gallery = settings.draws().then(|| Gallery::new(settings.pictures == Pictures::Many));
     check.part = saved.as_ref().and_then(|saved| saved.part.clone());
     check.saved = saved;
     if model.uses_dependencies() {
@@ -235,7 +203,7 @@ fn explore<S: Subject>(
         say(note);
     }
     let is_broken_off = findings.broken_off;
-    let mut report = empty_report(arguments);
+    let mut report = empty_report(settings);
     findings.fill(&mut report);
     report.replayed = replayed;
     (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
@@ -244,7 +212,7 @@ fn explore<S: Subject>(
     report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
     let is_resumable = report.limit.is_some_and(is_resumable) && !is_broken_off;
     report.checkpoint =
-        arguments.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
+        settings.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
     let general = subject.warnings().into_iter();
@@ -271,8 +239,8 @@ fn explore<S: Subject>(
 }
 
 /// A report of a check that a limit has stopped before it could explore.
-pub fn stopped_early(arguments: &CheckArgs, start: Instant) -> Report {
-    let mut report = empty_report(arguments);
+pub fn stopped_early(settings: &Settings, start: Instant) -> Report {
+    let mut report = empty_report(settings);
     report.limit = watch::limit();
     report.stats.seconds = start.elapsed().as_secs_f64();
     report.stats.peak_memory_kib = watch::memory_kib("VmHWM:").unwrap_or(0);
@@ -281,19 +249,16 @@ pub fn stopped_early(arguments: &CheckArgs, start: Instant) -> Report {
 }
 
 /// A report of nothing found yet.
-pub fn empty_report(arguments: &CheckArgs) -> Report {
+pub fn empty_report(settings: &Settings) -> Report {
     Report {
-        files: arguments.files.iter().map(|file| file.display().to_string()).collect(),
-        model: arguments.model.clone(),
-        coherence: match arguments.coherence {
-            CoherenceArg::Mo => "mo",
-            CoherenceArg::Wb => "wb",
-        },
+        files: settings.kept.files.clone(),
+        model: settings.kept.model.clone(),
+        coherence: if settings.kept.infers_coherence { "wb" } else { "mo" },
         bounded: false,
         cut: false,
         cut_at: None,
-        checked_liveness: arguments.check_liveness,
-        lapor: arguments.lapor,
+        checked_liveness: settings.kept.check_liveness,
+        lapor: settings.kept.lapor,
         limit: None,
         stopped_at_error: false,
         executions: 0,
@@ -308,7 +273,7 @@ pub fn empty_report(arguments: &CheckArgs) -> Report {
         condition: None,
         stats: Stats::default(),
         gallery: Vec::new(),
-        aim: arguments.aim(),
+        aim: settings.aim(),
         replayed: None,
     }
 }

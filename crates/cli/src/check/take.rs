@@ -50,7 +50,7 @@ impl<'a, S: Subject> Check<'a, S> {
     ) -> Result<Flow, Failure> {
         self.further = self.further.map(|left| left.saturating_sub(1));
         if matches!(found, Found::Execution(_))
-            && self.arguments.detects_by_locksets()
+            && self.settings.by_locksets
             && let Some(flow) = self.races_by_locksets(explorer)
         {
             return Ok(flow);
@@ -106,7 +106,7 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &Explorer<'a, S, C>,
     ) -> Result<Flow, Failure> {
-        if let Some(most) = self.arguments.max_executions.filter(|_| self.arguments.checkpoint.is_none()) {
+        if let Some(most) = self.settings.max_executions.filter(|_| self.settings.checkpoint.is_none()) {
             let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
             if before >= most {
                 return Ok(self.stop_by("max-executions", None));
@@ -218,7 +218,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// What was found does not count: the program has to be explored again, with settings that it has noted.
     pub(super) fn start_again(&mut self, note: Option<String>) -> Flow {
-        let said = note.filter(|_| !self.arguments.quiet);
+        let said = note.filter(|_| !self.settings.quiet);
         self.findings.restart.get_or_insert_default().extend(said);
         Flow::Stop
     }
@@ -245,23 +245,23 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Adds an error that was not seen before, and stops if one is enough.
     pub(super) fn error(&mut self, key: Key, describe: impl FnOnce(&Check<'a, S>) -> Problem) -> Flow {
-        if self.arguments.replay.is_some() {
+        if self.settings.replay.is_some() {
             return self.replay_error(key, describe(self));
         }
         let moment = self.moment();
         let mut errors = std::mem::take(&mut self.findings.errors);
         errors.add(key, moment, || describe(self));
         self.findings.errors = errors;
-        if self.arguments.keep_going {
+        if self.settings.keep_going {
             return Flow::GoOn;
         }
         self.findings.stopped_at_error = true;
-        if self.arguments.shortest {
+        if self.settings.shortest {
             self.further.get_or_insert(FURTHER);
             return Flow::GoOn;
         }
         match &self.desk {
-            Some(desk) if self.arguments.deterministic => {
+            Some(desk) if self.settings.deterministic => {
                 desk.stop_later();
                 Flow::Leave
             }
@@ -272,7 +272,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Shows an error if it is the one that was asked for.
     fn replay_error(&mut self, key: Key, problem: Problem) -> Flow {
         let id = problem.execution.as_ref().map(|execution| &execution.id);
-        if id != self.arguments.replay.as_ref() {
+        if id != self.settings.replay.as_ref() {
             return Flow::GoOn;
         }
         let moment = self.moment();
@@ -288,7 +288,7 @@ impl<'a, S: Subject> Check<'a, S> {
         ending: &'static str,
     ) -> Flow {
         let describer = self.describer(explorer);
-        if self.arguments.replay != Some(describer.id()) {
+        if self.settings.replay != Some(describer.id()) {
             return Flow::GoOn;
         }
         if let Some(gallery) = &mut self.gallery {
@@ -321,14 +321,14 @@ impl<'a, S: Subject> Check<'a, S> {
         explorer: &Explorer<'a, S, C>,
         ending: &'static str,
     ) -> Result<Flow, Failure> {
-        if self.arguments.replay.is_some() {
+        if self.settings.replay.is_some() {
             return Ok(self.replay_execution(explorer, ending));
         }
-        if !self.arguments.print_all_executions && !self.is_collecting() {
+        if !self.settings.shows_all && !self.is_collecting() {
             return Ok(Flow::GoOn);
         }
         let execution = self.describer(explorer).execution();
-        if self.arguments.print_all_executions {
+        if self.settings.shows_all {
             self.observer.execution(&execution, ending).map_err(Failure::Output)?;
         }
         if let Some(gallery) = &mut self.gallery {
@@ -344,7 +344,7 @@ impl<'a, S: Subject> Check<'a, S> {
     where
         'a: 'b,
     {
-        let (model_name, is_drawn) = (&self.arguments.model, self.arguments.draws());
+        let (model_name, is_drawn) = (&self.settings.kept.model, self.settings.draws());
         Describer { subject: self.subject, model: self.model, model_name, explorer, is_drawn }
     }
 

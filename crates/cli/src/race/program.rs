@@ -4,10 +4,11 @@
 //! for reading are words in memory here; so are barriers at which a round begins before anybody has left the last one.
 
 use super::Glossary;
-use crate::args::CheckArgs;
 use crate::diagnostics::Refusal;
+use crate::request::Request;
+use crate::settings::Kind;
 use crate::subject::{CallPath, Stop, Subject};
-use crate::{input, machine};
+use crate::{input, machine, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
 use selvedge_graph::LocId;
@@ -74,15 +75,23 @@ enum Halt {
 
 impl Schedules {
     /// Reads a program.
-    pub fn read(arguments: &CheckArgs, seed: u64) -> Result<Schedules, Refusal> {
-        let loaded = match arguments.kind()? {
-            crate::args::Kind::Litmus => {
-                let options = selvedge_litmus::Options { unroll: arguments.unroll };
-                Source::Litmus(Box::new(input::litmus_test(&input::read(&arguments.files[0])?, &options)?))
+    pub fn read(request: &Request, seed: u64) -> Result<Schedules, Refusal> {
+        let loaded = match request.kind()? {
+            Kind::Litmus => {
+                let options = selvedge_litmus::Options { unroll: request.settings.kept.unroll };
+                Source::Litmus(Box::new(input::litmus_test(
+                    &input::read(&request.front.files[0])?,
+                    &options,
+                )?))
             }
-            crate::args::Kind::Program => {
+            Kind::Program => {
                 let text = input::model_text("sc")?;
-                Source::Machine(Box::new(machine::read(arguments, &machine::texts(arguments)?, &text, &[])?))
+                Source::Machine(Box::new(machine::read(
+                    &request.settings,
+                    &texts::texts(&request.front)?,
+                    &text,
+                    &[],
+                )?))
             }
         };
         Ok(Schedules { loaded, seed, names: NamesOf::default(), aside: Aside::default() })

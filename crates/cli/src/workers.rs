@@ -1,24 +1,26 @@
 //! Whatever the number of workers, the same comes out; here they give work away whenever they can.
 
-use super::Nobody;
-use crate::Failure;
-use crate::args::{CheckArgs, Cli, Command};
-use crate::check::{self, Origin, Pace};
-use crate::estimate::Purpose;
+use crate::args::{Cli, Command};
+use crate::check::{self, Job, Pace};
+use crate::request::Request;
+use crate::settings::Purpose;
+use crate::team::Nobody;
+use crate::{Failure, texts};
 use clap::Parser;
 use selvedge_explore::Giving;
 use selvedge_report::json;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 fn suite() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../suite")
 }
 
-fn arguments(words: &[&str]) -> Box<CheckArgs> {
+fn request(words: &[&str]) -> Request {
     let all = ["selvedge", "check", "--quiet", "--no-estimate"].iter().chain(words);
     match Cli::try_parse_from(all).expect("a command line").command {
-        Command::Check(arguments) => arguments,
+        Command::Check(arguments) => arguments.request(Purpose::Check).expect("what can be done"),
         other => unreachable!("{other:?}"),
     }
 }
@@ -26,11 +28,19 @@ fn arguments(words: &[&str]) -> Box<CheckArgs> {
 /// The report without what no two runs have in common; or the refusal.
 fn report(words: &[&str]) -> Result<Value, String> {
     let pace = Pace { steps: 3, alone: 2, giving: Giving::Always };
-    let outcome = check::run(&arguments(words), Purpose::Check, Origin::default(), &mut Nobody, pace)
-        .map_err(|failure| match failure {
-            Failure::Refused(refusal) => format!("{refusal:?}"),
-            Failure::Output(error) => unreachable!("nothing is printed: {error}"),
-        })?;
+    let (request, purpose) = (request(words), Purpose::Check);
+    let refused = |failure| match failure {
+        Failure::Refused(refusal) => format!("{refusal:?}"),
+        Failure::Output(error) => unreachable!("nothing is printed: {error}"),
+    };
+    let job = || {
+        let kind = request.kind()?;
+        let inputs = texts::inputs(&request, kind, purpose)?;
+        let (settings, start) = (&request.settings, Instant::now());
+        Ok(Job { settings, purpose, kind, inputs, saved: None, pace, start })
+    };
+    let job = job().map_err(refused)?;
+    let outcome = check::run(job, &mut Nobody).map_err(refused)?;
     let mut bytes = Vec::new();
     json::write(&mut bytes, &outcome.report).expect("memory can be written to");
     let mut value: Value = serde_json::from_slice(&bytes).expect("a report is an object");
