@@ -5,14 +5,14 @@ mod races;
 mod start;
 mod take;
 
-pub use start::{Job, Outcome, empty_report, run, stopped_early};
+pub use start::{Job, Outcome, empty_report, model_of, run, stopped_early};
 
-use crate::Failure;
 use crate::checkpoint::{Inputs, Part, Saved};
-use crate::diagnostics::{Refusal, say};
 use crate::estimate;
 use crate::findings::{Findings, Problems, leak_key};
-use crate::progress::Progress;
+use crate::host::{Host, Progress, Say};
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
 use crate::settings::{Kept, Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
@@ -22,7 +22,7 @@ use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Lear
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{Estimate, Execution, Observer, Unknown};
+use selvedge_report::{Estimate, Execution, Unknown};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -89,6 +89,8 @@ pub struct Task<'a> {
     pub pace: Pace,
     /// When the command began.
     pub start: Instant,
+    /// Says notes.
+    pub say: Say<'a>,
 }
 
 /// One worker: drives an explorer, and notes what it finds.
@@ -112,7 +114,7 @@ pub struct Check<'a, S: Subject> {
     /// Whether it was said that memory is not freed, or there is none to free.
     leaked: bool,
     states: Option<States<'a>>,
-    observer: &'a mut dyn Observer,
+    host: &'a mut dyn Host,
     /// How many problems were met.
     moments: u64,
     /// Its place among the workers, if there are others.
@@ -125,7 +127,7 @@ pub struct Check<'a, S: Subject> {
     /// What all workers have counted.
     counters: selvedge_explore::Stats,
     /// Where progress is shown.
-    progress: Option<Progress>,
+    progress: Option<Box<dyn Progress>>,
     /// Looks until the next one at progress.
     until_progress: u32,
     /// Executions that the team knows of.
@@ -159,7 +161,7 @@ pub struct Check<'a, S: Subject> {
 
 impl<'a, S: Subject> Check<'a, S> {
     /// A worker that has found nothing yet.
-    pub fn new(task: Task<'a>, subject: &'a S, observer: &'a mut dyn Observer) -> Check<'a, S> {
+    pub fn new(task: Task<'a>, subject: &'a S, host: &'a mut dyn Host) -> Check<'a, S> {
         let settings = task.settings;
         Check {
             task,
@@ -177,7 +179,7 @@ impl<'a, S: Subject> Check<'a, S> {
             may_be_bounded: settings.kept.unroll.is_some() && subject.has_loops(),
             leaked: !subject.has_objects(),
             states: subject.states(),
-            observer,
+            host,
             moments: 0,
             desk: None,
             team: None,
@@ -219,8 +221,10 @@ impl<'a, S: Subject> Check<'a, S> {
         self.plan_save();
         let start = Instant::now();
         let is_shown = !self.settings.quiet && !self.settings.shows_all;
-        self.progress = (is_shown && self.task.purpose == Purpose::Check)
-            .then(|| Progress::new(self.findings.executions));
+        self.progress = match is_shown && self.task.purpose == Purpose::Check {
+            true => self.host.progress(self.findings.executions),
+            false => None,
+        };
         if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
             progress.set_estimate(estimate.mean);
         }
@@ -533,7 +537,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Forgets the executions found so far.
     fn forget(&mut self) {
         self.gallery.iter_mut().for_each(Gallery::clear);
-        self.observer.forget();
+        self.host.forget();
         (self.findings.executions, self.findings.blocked) = (0, 0);
         self.backlog.clear();
         (self.findings.again, self.findings.limit) = (false, None);
@@ -549,7 +553,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 return self.watch_size(explorer);
             }
             let place = self.longest(explorer);
-            say(&format!(
+            (self.task.say)(&format!(
                 "{place}: note: an execution has more than {LARGE_GRAPH} events; if this loop does not end by itself, use \
                  `--unroll N`"
             ));

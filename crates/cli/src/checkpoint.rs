@@ -9,13 +9,9 @@
 //! (`Saved::is_sound` here, `Parcel` and `Memo` for what is theirs). What it says is explored may still be something else than its name
 //! promises.
 //!
-//! The file is written under another name and renamed, so that at any moment there is a whole one. Not here: what a frontier is
-//! (`selvedge_explore::Parcel`), when it is saved (`check`).
+//! Not here: what a frontier is (`selvedge_explore::Parcel`), when it is saved (`check`), and how files are written.
 
-use crate::diagnostics::Refusal;
 use crate::findings::{Findings, Key};
-use crate::input;
-use crate::leftovers::Temporary;
 use crate::settings::Kept;
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
@@ -23,14 +19,12 @@ use selvedge_report::Quoted;
 use selvedge_report::{Estimate, Note, Place, Problem};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
-use std::fs::{self, File};
-use std::io::{Read, Write};
-use std::path::Path;
 
 /// An exploration is not split into more parts.
 pub const MOST_PARTS: usize = 100_000;
 
-const NAME: &str = "selvedge checkpoint ";
+/// How the file begins, whatever its version.
+pub const NAME: &str = "selvedge checkpoint ";
 /// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts mean.
 const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "/2\n");
 
@@ -142,6 +136,26 @@ impl Found {
 }
 
 impl Saved {
+    /// What is in the file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let body = postcard::to_stdvec(self).expect("plain data can be serialised");
+        [MAGIC.as_bytes(), &checksum(&body).to_le_bytes(), &body].concat()
+    }
+
+    /// What was in a file; else why it cannot be used.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Saved, String> {
+        let Some(rest) = bytes.strip_prefix(MAGIC.as_bytes()) else {
+            return Err(format!("not a checkpoint of this version ({})", env!("CARGO_PKG_VERSION")));
+        };
+        let damaged = || "the checkpoint is damaged; it cannot be resumed".to_string();
+        let (sum, body) = rest.split_first_chunk::<8>().ok_or_else(damaged)?;
+        if checksum(body) != u64::from_le_bytes(*sum) {
+            return Err(damaged());
+        }
+        let saved: Saved = postcard::from_bytes(body).map_err(|_| damaged())?;
+        saved.is_sound().then_some(saved).ok_or_else(damaged)
+    }
+
     /// Whether settings, texts and numbers may be what a check has left, as far as that can be told without the program.
     fn is_sound(&self) -> bool {
         let is_number = |number: f64| number.is_finite() && number >= 0.0;
@@ -179,55 +193,6 @@ impl Inputs {
         self.program = sources.into_iter().map(|source| (source.name, source.text)).collect();
         made
     }
-}
-
-/// Refuses to replace a file that is no checkpoint, of whatever version: it may be the program.
-pub fn look_before_saving(path: &Path) -> Result<(), Refusal> {
-    let mut start = [0; NAME.len()];
-    let is_other = File::open(path)
-        .is_ok_and(|mut file| file.read_exact(&mut start).is_err() || start != *NAME.as_bytes());
-    match is_other {
-        true => Err(Refusal::Message(format!(
-            "{}: is no checkpoint, and is not overwritten; name another file",
-            path.display()
-        ))),
-        false => Ok(()),
-    }
-}
-
-/// Writes a file so that there is always a whole one.
-pub fn save(path: &Path, saved: &Saved) -> Result<(), Refusal> {
-    look_before_saving(path)?;
-    let failed =
-        |error: std::io::Error| Refusal::Message(format!("{}: cannot be written: {error}", path.display()));
-    let body = postcard::to_stdvec(saved).expect("plain data can be serialised");
-    let temporary = Temporary::beside(path);
-    let write = || {
-        let mut file = File::create(temporary.path())?;
-        file.write_all(MAGIC.as_bytes())?;
-        file.write_all(&checksum(&body).to_le_bytes())?;
-        file.write_all(&body)?;
-        file.sync_all()?;
-        fs::rename(temporary.path(), path)
-    };
-    write().map_err(failed)
-}
-
-/// Reads what was saved.
-pub fn load(path: &Path) -> Result<Saved, Refusal> {
-    let name = path.display();
-    let refused = |why: &str| Refusal::Message(format!("{name}: {why}"));
-    let bytes = input::read_bytes(path)?;
-    let Some(rest) = bytes.strip_prefix(MAGIC.as_bytes()) else {
-        return Err(refused(&format!("not a checkpoint of this version ({})", env!("CARGO_PKG_VERSION"))));
-    };
-    let damaged = || refused("the checkpoint is damaged; it cannot be resumed");
-    let (sum, body) = rest.split_first_chunk::<8>().ok_or_else(damaged)?;
-    if checksum(body) != u64::from_le_bytes(*sum) {
-        return Err(damaged());
-    }
-    let saved: Saved = postcard::from_bytes(body).map_err(|_| damaged())?;
-    saved.is_sound().then_some(saved).ok_or_else(damaged)
 }
 
 /// A name for what is explored, and how it was split.

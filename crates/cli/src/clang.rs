@@ -2,8 +2,8 @@
 //!
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
-use crate::diagnostics::Refusal;
 use crate::leftovers::Temporary;
+use crate::refusal::Refusal;
 use crate::watch;
 use std::ffi::OsString;
 use std::io::{self, Read};

@@ -4,9 +4,8 @@
 //! A check first explores for a moment. Most programs are done by then and need no estimate: they were counted. If not, that moment tells
 //! how long an execution takes, samples tell how many there are, and the exploration goes on.
 
-use crate::Failure;
 use crate::check::{Check, Flow};
-use crate::diagnostics::say;
+use crate::refusal::Failure;
 use crate::settings::Purpose;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
@@ -72,7 +71,7 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
         log10: found.mean_log10().max(0.0),
     };
     if task.purpose == Purpose::Check && !task.settings.quiet {
-        say(&format!("note: {estimate}"));
+        (task.say)(&format!("note: {estimate}"));
     }
     check.estimate = Some(estimate);
     Ok(Flow::GoOn)
@@ -81,7 +80,7 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
 /// Goes on without an estimate.
 fn leave_unknown<S: Subject>(check: &mut Check<'_, S>, why: Unknown) -> Flow {
     if check.task.purpose == Purpose::Check && !check.task.settings.quiet {
-        say(&format!("note: how many executions there are is not known: {why}"));
+        (check.task.say)(&format!("note: how many executions there are is not known: {why}"));
     }
     check.estimate_unknown = Some(why);
     Flow::GoOn

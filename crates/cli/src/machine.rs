@@ -1,7 +1,8 @@
 //! C and C++ programs: from files to a machine that can be explored, and what the command needs to know of it.
 
-use crate::diagnostics::{Refusal, say};
+use crate::host::Say;
 use crate::missing::{self, demangled};
+use crate::refusal::Refusal;
 use crate::settings::Settings;
 use crate::states::States;
 use crate::subject::{CallPath, Stop, Subject};
@@ -25,10 +26,18 @@ pub struct Loaded {
     /// Names places that the debug information does not.
     file: String,
     restarts: RefCell<Vec<Restart>>,
+    /// Reads a source, to say more of what is wrong with it.
+    read: fn(&str) -> Option<String>,
 }
 
-/// Reads and loads a program, to be checked under a model; `memo` is what is known of it.
-pub fn read(settings: &Settings, sources: &[Source], model: &Text, memo: &[u8]) -> Result<Loaded, Refusal> {
+/// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its sources.
+pub fn read(
+    settings: &Settings,
+    sources: &[Source],
+    model: &Text,
+    memo: &[u8],
+    (say, read): (Say<'_>, fn(&str) -> Option<String>),
+) -> Result<Loaded, Refusal> {
     let module = selvedge_llvm::compile(sources).map_err(Refusal::from)?;
     if !settings.quiet {
         module.notes.iter().for_each(|note| say(&format!("note: {note}")));
@@ -79,12 +88,12 @@ pub fn read(settings: &Settings, sources: &[Source], model: &Text, memo: &[u8]) 
     };
     let file = settings.kept.files[0].clone();
     if memo.is_empty() {
-        return load(file, module, config);
+        return load(file, module, config, read);
     }
     let damaged = |_| Refusal::Message(format!("{file}: what was saved about the program is damaged"));
     let memo: Memo = postcard::from_bytes(memo).map_err(damaged)?;
     match Machine::load_knowing(module, config, &memo) {
-        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
+        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default(), read }),
         Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
     }
 }
@@ -94,9 +103,14 @@ fn has_loops(module: &Module) -> bool {
     module.functions.iter().any(|function| function.blocks.iter().any(|block| block.is_loop_head))
 }
 
-fn load(file: String, module: Module, config: Config) -> Result<Loaded, Refusal> {
+fn load(
+    file: String,
+    module: Module,
+    config: Config,
+    read: fn(&str) -> Option<String>,
+) -> Result<Loaded, Refusal> {
     match Machine::load(module, config) {
-        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default() }),
+        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default(), read }),
         Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
     }
 }
@@ -107,7 +121,7 @@ impl Loaded {
         let mut config = self.machine.config().clone();
         let changes = self.restarts.into_inner().into_iter().filter(|restart| config.apply(*restart)).count();
         assert!(changes > 0, "invariant `restart`: each restart changes something");
-        load(self.file, self.machine.module().clone(), config)
+        load(self.file, self.machine.module().clone(), config, self.read)
     }
 
     /// Why a thread has stopped at `Fail`.
@@ -115,7 +129,7 @@ impl Loaded {
         Some(match state.fault()? {
             Fault::Error { kind, message } => Stop::Error(kind.name(), message.clone()),
             Fault::Unsupported { what } => Stop::Unsupported(format!("unsupported: {what}")),
-            Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name)),
+            Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name, self.read)),
             Fault::Limit { which, message } => {
                 let option = match *which {
                     "stack" => "max-stack-depth",
@@ -140,7 +154,7 @@ impl Loaded {
 
     /// Loads the program again as it was.
     pub fn anew(self) -> Result<Loaded, Refusal> {
-        load(self.file, self.machine.module().clone(), self.machine.config().clone())
+        load(self.file, self.machine.module().clone(), self.machine.config().clone(), self.read)
     }
 }
 
@@ -362,7 +376,12 @@ impl Names for Loaded {
 
 impl Subject for Loaded {
     fn fork(&self) -> Loaded {
-        Loaded { machine: self.machine.fork(), file: self.file.clone(), restarts: RefCell::default() }
+        Loaded {
+            machine: self.machine.fork(),
+            file: self.file.clone(),
+            restarts: RefCell::default(),
+            read: self.read,
+        }
     }
 
     fn absorb(&self, fork: Loaded) {

@@ -15,7 +15,9 @@ mod compare;
 mod diagnostics;
 mod estimate;
 mod findings;
+mod host;
 mod input;
+mod interrupts;
 mod leftovers;
 mod machine;
 mod manual;
@@ -23,9 +25,12 @@ mod missing;
 mod model;
 mod parts;
 mod pictures;
+mod printing;
 mod progress;
 mod race;
+mod refusal;
 mod request;
+mod saving;
 mod search;
 mod settings;
 mod sources;
@@ -42,7 +47,9 @@ use args::{CheckArgs, Cli, Command, ExploreArgs, ModelCommand, ResumeArgs, Split
 use check::{Job, Outcome, Pace};
 use checkpoint::Saved;
 use clap::CommandFactory;
-use diagnostics::{Refusal, say};
+use diagnostics::say;
+use printing::Printing;
+use refusal::{Failure, Refusal};
 use request::{Format, Request};
 use selvedge_report::printable::printable;
 use selvedge_report::{Quoted, Report, Verdict, human, json, sarif};
@@ -58,7 +65,7 @@ const COULD_NOT_RUN: u8 = 2;
 fn main() -> ExitCode {
     let status = match args::parse() {
         Ok(cli) => dispatch(&cli.command).unwrap_or_else(|refusal| {
-            refusal.print();
+            diagnostics::print(&refusal);
             COULD_NOT_RUN
         }),
         Err(error) => {
@@ -80,7 +87,7 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
         Command::Split(arguments) => split(arguments),
         Command::Explore(arguments) => explore(arguments),
         Command::Merge(arguments) => {
-            let sum = parts::merge(&arguments.results)?;
+            let sum = parts::merge(&arguments.results, input::read_bytes)?;
             let text = serde_json::to_string_pretty(&sum).expect("an object can be printed");
             print(|out| writeln!(out, "{text}").map_err(Failure::Output))?;
             Ok(match sum["verdict"].as_str() {
@@ -133,7 +140,7 @@ fn words() -> Vec<String> {
 fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
     let purpose = Purpose::Split(arguments.parts);
     let request = arguments.check.request(purpose)?;
-    watch::begin(request.settings.kept.limits(), end_by_limit(&request))?;
+    interrupts::begin(request.settings.kept.limits(), end_by_limit(&request))?;
     let mut status = 0;
     print(|out| {
         let quoted = Quoted::Read(sources::quotable);
@@ -142,7 +149,7 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
         watch::hear();
         if let Some(whole) = rest {
             let count = arguments.parts;
-            parts::write(count, &arguments.output, *whole)?;
+            saving::save_parts(&arguments.output, parts::cut(*whole, count))?;
             let out = human.into_inner();
             return writeln!(out, "{count} parts in {}", arguments.output.display()).map_err(Failure::Output);
         }
@@ -155,19 +162,19 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
 
 /// Explores one part.
 fn explore(arguments: &ExploreArgs) -> Result<u8, Refusal> {
-    let saved = checkpoint::load(&arguments.part)?;
+    let saved = saving::load(&arguments.part)?;
     if saved.part.is_none() {
         let message = format!("{}: not made by `selvedge split`", arguments.part.display());
         return Err(Refusal::Message(message));
     }
     let request = arguments.request(saved.settings.clone());
     let status = request.and_then(|request| check(&request, Purpose::Check, Some(saved)));
-    status.map_err(|refusal| refusal.within(&arguments.part))
+    status.map_err(|refusal| refusal.within(arguments.part.display().to_string()))
 }
 
 /// Goes on with a check that was put aside.
 fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
-    let saved = checkpoint::load(&arguments.file)?;
+    let saved = saving::load(&arguments.file)?;
     if saved.part.is_some() {
         let message = format!("{}: not made by `selvedge check`", arguments.file.display());
         return Err(Refusal::Message(message));
@@ -178,7 +185,7 @@ fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
     }
     let request = arguments.request(saved.settings.clone());
     let status = request.and_then(|request| check(&request, Purpose::Check, Some(saved)));
-    status.map_err(|refusal| refusal.within(&arguments.file))
+    status.map_err(|refusal| refusal.within(arguments.file.display().to_string()))
 }
 
 fn begin(arguments: &CheckArgs, purpose: Purpose) -> Result<u8, Refusal> {
@@ -189,14 +196,14 @@ fn check(request: &Request, purpose: Purpose, saved: Option<Saved>) -> Result<u8
     let limits = request.settings.kept.limits();
     if let Some(form) = request.emit {
         request.kind()?;
-        let Some(text) = watch::within_limits(limits, || texts::emit(&request.front, form))? else {
+        let Some(text) = interrupts::within_limits(limits, || texts::emit(&request.front, form))? else {
             return Ok(exit_status(Verdict::Incomplete));
         };
         print(|out| out.write_all(text.as_bytes()).map_err(Failure::Output))?;
         return Ok(0);
     }
     pictures::look_before_drawing(request)?;
-    watch::begin(limits, end_by_limit(request))?;
+    interrupts::begin(limits, end_by_limit(request))?;
     let (mut status, mut found) = (0, None);
     let read = Quoted::Read(sources::quotable);
     let quoted = saved.as_ref().map_or(read, |saved| saved.inputs.quoted());
@@ -232,7 +239,7 @@ fn explored(
         say(&format!("note: `{option}` goes in exploration order; one worker does that"));
     }
     let kind = request.kind()?;
-    settings.checkpoint.as_deref().map_or(Ok(()), checkpoint::look_before_saving)?;
+    settings.checkpoint.as_deref().map_or(Ok(()), saving::look_before_saving)?;
     // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
     // opened or compiled.
     let inputs = match &mut saved {
@@ -242,10 +249,13 @@ fn explored(
             None => return Ok(check::stopped_early(settings, start).into()),
         },
     };
-    let job = Job { settings, purpose, kind, inputs, saved, pace: Pace::default(), start };
+    // What is resumed may come from somebody else.
+    let read = if saved.is_some() { |_: &str| None } else { sources::quotable };
+    let pace = Pace::default();
+    let job = Job { settings, purpose, kind, inputs, saved, pace, start, say: &say, read };
     match settings.search {
         Some(points) => Ok(search::run(job, points)?.into()),
-        None => check::run(job, human),
+        None => check::run(job, &mut Printing { human, checkpoint: settings.checkpoint.as_deref() }),
     }
 }
 
@@ -309,18 +319,6 @@ fn exit_status(verdict: Verdict) -> u8 {
         Verdict::Safe => 0,
         Verdict::Error => 1,
         Verdict::Incomplete => 3,
-    }
-}
-
-/// Why something could not be printed.
-enum Failure {
-    Refused(Refusal),
-    Output(io::Error),
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        Failure::Refused(refusal)
     }
 }
 

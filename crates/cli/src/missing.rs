@@ -2,10 +2,9 @@
 
 use selvedge_program::Place;
 use selvedge_vm::Machine;
-use std::fs;
 
-/// The refusal of a call of a function that nobody knows.
-pub fn message(machine: &Machine, name: &str) -> String {
+/// The refusal of a call of a function that nobody knows; `read` reads the sources.
+pub fn message(machine: &Machine, name: &str, read: fn(&str) -> Option<String>) -> String {
     let all = machine.missing_functions();
     let mut text = format!(
         "unsupported: a call of `{}`, which is defined nowhere and is not a known library function",
@@ -20,7 +19,7 @@ pub fn message(machine: &Machine, name: &str) -> String {
         text += &format!("; nor are {}", others.join(", "));
     }
     let names: Vec<&str> = std::iter::once(name).chain(all.iter().map(|(other, _)| other.as_str())).collect();
-    if let Some((inline, file, line)) = inline_definition(&machine.module().files, &names) {
+    if let Some((inline, file, line)) = inline_definition(&machine.module().files, &names, read) {
         text += &format!(
             "; `{inline}` is `inline` without `extern` or `static` ({file}:{line}), which C does not count as a definition: compile with -fgnu89-inline, or make it `static inline`"
         );
@@ -34,9 +33,13 @@ fn position(machine: &Machine, place: Place) -> String {
 }
 
 /// The first of some functions that is defined `inline` in one of the files: its name, the file and the line.
-fn inline_definition<'a>(files: &'a [String], names: &[&'a str]) -> Option<(&'a str, &'a str, usize)> {
+fn inline_definition<'a>(
+    files: &'a [String],
+    names: &[&'a str],
+    read: fn(&str) -> Option<String>,
+) -> Option<(&'a str, &'a str, usize)> {
     files.iter().find_map(|file| {
-        let text = fs::read_to_string(file).ok()?;
+        let text = read(file)?;
         names.iter().find_map(|name| Some((*name, file.as_str(), line_of_inline(&text, name)?)))
     })
 }

@@ -5,49 +5,44 @@
 //! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
 
 use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
-use crate::diagnostics::Refusal;
 use crate::findings::LEAK;
-use crate::input;
+use crate::refusal::Refusal;
 use selvedge_explore::{Learnt, Parcel};
 use selvedge_report::{VACUOUS, vacuity};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// Writes so many parts as files in a folder.
-pub fn write(count: usize, folder: &Path, whole: Saved) -> Result<(), Refusal> {
-    let refused = |error: std::io::Error| Refusal::Message(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(folder).map_err(refused)?;
+/// Cuts what is left into so many parts.
+pub fn cut(whole: Saved, count: usize) -> impl Iterator<Item = Saved> {
     let mut shares: Vec<Vec<Parcel>> = (0..count).map(|_| Vec::new()).collect();
     for (number, parcel) in whole.parcels.into_iter().enumerate() {
         shares[number % count].push(parcel);
     }
     let run = checkpoint::key(&whole.inputs, &whole.settings, &whole.memo, count);
     let mut found = Some(whole.found);
-    for (at, parcels) in shares.into_iter().enumerate() {
-        let part = Saved {
-            settings: whole.settings.clone(),
-            inputs: whole.inputs.clone(),
-            memo: whole.memo.clone(),
-            learnt: whole.learnt.clone(),
-            parcels,
-            found: found.take().unwrap_or_default(),
-            seconds: if at == 0 { whole.seconds } else { 0.0 },
-            estimate: whole.estimate,
-            part: Some(Part { run: run.clone(), id: at + 1, of: count }),
-        };
-        checkpoint::save(&folder.join(format!("{}.part", at + 1)), &part)?;
-    }
-    Ok(())
+    shares.into_iter().enumerate().map(move |(at, parcels)| Saved {
+        settings: whole.settings.clone(),
+        inputs: whole.inputs.clone(),
+        memo: whole.memo.clone(),
+        learnt: whole.learnt.clone(),
+        parcels,
+        found: found.take().unwrap_or_default(),
+        seconds: if at == 0 { whole.seconds } else { 0.0 },
+        estimate: whole.estimate,
+        part: Some(Part { run: run.clone(), id: at + 1, of: count }),
+    })
 }
 
-/// Adds up results of parts; the object that a check would have printed, and whether all parts are there.
-pub fn merge(files: &[PathBuf]) -> Result<Value, Refusal> {
+/// Adds up results of parts, in files that `read` reads; the object that a check would have printed, and whether all parts are there.
+pub fn merge(files: &[PathBuf], read: impl Fn(&Path) -> Result<Vec<u8>, Refusal>) -> Result<Value, Refusal> {
     let mut results: BTreeMap<u64, Value> = BTreeMap::new();
     let mut first: Option<(String, Value)> = None;
     for file in files {
         let refused = |why: &str| Refusal::Message(format!("{}: {why}", file.display()));
-        let result = read(file)?;
+        let text = read(file)?;
+        let result: Value =
+            serde_json::from_slice(&text).map_err(|error| refused(&format!("{NO_RESULT}: {error}")))?;
         let id = number_of(&result).ok_or_else(|| refused(NO_RESULT))?;
         let part = &result["part"];
         match &first {
@@ -124,12 +119,6 @@ fn is_finished(result: &Value) -> bool {
 fn are_equal(first: &Value, second: &Value) -> bool {
     let same = |field: &str| first[field] == second[field];
     same("verdict") && (first["verdict"] == "error" || same("executions") && same("blocked"))
-}
-
-fn read(file: &Path) -> Result<Value, Refusal> {
-    let refused = |why: String| Refusal::Message(format!("{}: {why}", file.display()));
-    let text = input::read_bytes(file)?;
-    serde_json::from_slice(&text).map_err(|error| refused(format!("{NO_RESULT}: {error}")))
 }
 
 /// Adds the result of another part.

@@ -1,7 +1,8 @@
 //! Pictures and witnesses of what was found: which files they go to, and what may be overwritten.
 
-use crate::diagnostics::{Refusal, say};
+use crate::diagnostics::say;
 use crate::leftovers::Temporary;
+use crate::refusal::Refusal;
 use crate::request::Request;
 use crate::sources;
 use selvedge_report::Report;

@@ -7,9 +7,10 @@ mod program;
 mod report;
 mod trace;
 
-use crate::diagnostics::{Refusal, say};
+use crate::diagnostics::say;
+use crate::refusal::Refusal;
 use crate::request::{self, Format};
-use crate::{pictures, watch as limits};
+use crate::{interrupts, pictures};
 use report::Report;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
 use selvedge_report::Place;
@@ -80,7 +81,7 @@ pub fn run(request: &Request) -> Result<Option<Found>, Refusal> {
     let files = request.files.iter().map(|path| path.display().to_string()).collect();
     if let Some(program) = &request.program {
         let limits = program.settings.kept.limits();
-        let found = limits::within_limits(limits, || run_program(request, program))?;
+        let found = interrupts::within_limits(limits, || run_program(request, program))?;
         return Ok(found.map(|(glossary, report)| Found { files, glossary, report, format }));
     }
     let mut recording = trace::open(&request.files[0])?;

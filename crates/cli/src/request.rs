@@ -1,6 +1,6 @@
 //! What `check` and its kin are asked for: settings of the check, and what is for the command alone. Made by `args`.
 
-use crate::diagnostics::Refusal;
+use crate::refusal::Refusal;
 use crate::settings::{Kind, Settings};
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -1,14 +1,16 @@
 //! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
 //! which explores graphs.
 
-use crate::check::{Job, empty_report, stopped_early};
-use crate::diagnostics::{Refusal, say};
+use crate::check::{Job, empty_report, model_of, stopped_early};
 use crate::findings::{Findings, Key};
+use crate::host::Say;
+use crate::machine;
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
 use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine};
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
@@ -30,20 +32,22 @@ const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruct
 
 /// Loads the program and searches, with all threads tried at these points.
 pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
-    let Job { settings, kind, mut inputs, start, .. } = job;
+    let Job { settings, kind, mut inputs, start, say, read, .. } = job;
     if kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
-        let test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
-        let report = search(&test, settings, points, start)?;
+        let test = inputs
+            .lend_program(|sources| selvedge_litmus::parse(&sources[0], &options))
+            .map_err(Refusal::from)?;
+        let report = search(&test, settings, points, (start, say))?;
         return Ok(report.expect("a litmus test is never started again"));
     }
-    let read = || {
-        let text = input::model_of(&settings.kept.model, &inputs.model)?;
-        inputs.lend_program(|sources| machine::read(settings, sources, &text, &[]))
+    let load = || {
+        let text = model_of(&settings.kept.model, &inputs.model)?;
+        inputs.lend_program(|sources| machine::read(settings, sources, &text, &[], (say, read)))
     };
-    let mut loaded = unless_stopped(read).transpose()?;
+    let mut loaded = unless_stopped(load).transpose()?;
     while let Some(program) = loaded {
-        if let Some(report) = search(&program, settings, points, start)? {
+        if let Some(report) = search(&program, settings, points, (start, say))? {
             return Ok(report);
         }
         loaded = unless_stopped(|| program.again()).transpose()?;
@@ -56,11 +60,12 @@ fn search<S: Subject>(
     subject: &S,
     settings: &Settings,
     points: Points,
-    start: Instant,
+    (start, say): (Instant, Say<'_>),
 ) -> Result<Option<Report>, Failure> {
     let mut hunt = Hunt {
         subject,
         settings,
+        say,
         search: Search::new(subject, points),
         findings: Findings::default(),
         states: subject.states(),
@@ -114,6 +119,7 @@ enum Flow {
 struct Hunt<'a, S: Subject> {
     subject: &'a S,
     settings: &'a Settings,
+    say: Say<'a>,
     search: Search<'a, S>,
     findings: Findings,
     states: Option<States<'a>>,
@@ -154,7 +160,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         if self.may_hint && length > LONG {
             self.may_hint = false;
             let place = self.narrator().last_position();
-            say(&format!(
+            (self.say)(&format!(
                 "{place}: note: an interleaving has more than {LONG} steps; if this loop does not end by itself, use \
                  `--unroll N`"
             ));

@@ -1,14 +1,13 @@
 //! Several workers on one check: each explores pieces of it with a program and an explorer of its own, and what they find is added
 //! up. How pieces change hands is the explorer's business (`selvedge_explore::Desk`).
 
-use crate::Failure;
 use crate::check::{Check, Flow, Task};
 use crate::findings::Findings;
+use crate::host::Nobody;
+use crate::refusal::Failure;
 use crate::states::Counts;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};
-use selvedge_report::{Execution, Observer};
-use std::io;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -54,17 +53,6 @@ struct Helped<S> {
     stats: Stats,
     backlog: Vec<Parcel>,
     result: Result<(), Failure>,
-}
-
-/// Workers print no executions: that would be in no order.
-pub struct Nobody;
-
-impl Observer for Nobody {
-    fn execution(&mut self, _: &Execution, _: &'static str) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn forget(&mut self) {}
 }
 
 /// Goes on with an exploration that one worker has begun, and adds up what is found.
@@ -115,6 +103,7 @@ fn help<S: Subject, C: CausalOrder>(
     learnt: Learnt,
     causal: C,
 ) -> Helped<S> {
+    // Workers print no executions: that would be in no order.
     let mut nobody = Nobody;
     let mut check = Check::new(task, &subject, &mut nobody);
     let mut explorer = Explorer::with_causal_order(&subject, task.model, task.options, causal)

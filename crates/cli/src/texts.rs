@@ -2,7 +2,7 @@
 
 use crate::checkpoint::Inputs;
 use crate::clang::Clang;
-use crate::diagnostics::Refusal;
+use crate::refusal::Refusal;
 use crate::request::{Emit, Front, Request, SOURCES};
 use crate::settings::{Kind, Purpose};
 use crate::{input, sources};

@@ -2,12 +2,10 @@
 //!
 //! A thread of its own keeps the limits, so that they hold whatever the others are doing: a single step may take long, and take much
 //! memory. It asks first, and the others end after the step at hand; it insists a moment later, and the step is left (`selvedge_stop`);
-//! and if even that is not heard, it prints a report of nothing but the limit, and ends the process.
+//! and if even that is not heard, whoever began is told, who ends the process. Not here: how the user is heard.
 
-use crate::diagnostics::{Refusal, say};
-use crate::leftovers;
+use crate::refusal::Refusal;
 use crate::settings::Limits;
-use selvedge_stop::unless_stopped;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -22,9 +20,6 @@ const RARELY: Duration = Duration::from_millis(100);
 const OFTEN: Duration = Duration::from_millis(1);
 /// What work may always take that is asked to stop.
 const LITTLE_KIB: u64 = 3 << 10;
-
-/// The exit status of who was stopped by a limit.
-const STOPPED: i32 = 3;
 
 /// Limits, as their options are called without the dashes.
 const NAMES: [&str; 3] = [TIMEOUT, MAX_MEMORY, INTERRUPT];
@@ -68,7 +63,7 @@ pub fn let_go<T>(value: T) {
     }
 }
 
-/// Keeps limits on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
+/// Keeps limits on what begins now. If nobody hears, `last_resort` tells of the
 /// limit and ends the process.
 pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'static) -> Result<(), Refusal> {
     let most_kib = limits.mebibytes.map(|mebibytes| mebibytes.saturating_mul(1024));
@@ -79,7 +74,6 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'st
     }
     IS_MEMORY_LIMITED.store(most_kib.is_some(), Ordering::Relaxed);
     *lock(&LAST_RESORT) = Some(Box::new(last_resort));
-    listen();
     // A time too far away to be expressed is no limit.
     let time = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let deadline = time.and_then(|time| Instant::now().checked_add(time));
@@ -89,38 +83,14 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'st
     Ok(())
 }
 
-/// Does work that has nothing to tell if a limit is reached before it is done: that is said, and there is no result.
-pub fn within_limits<T>(
-    limits: Limits,
-    work: impl FnOnce() -> Result<T, Refusal>,
-) -> Result<Option<T>, Refusal> {
-    let give_up = |name| {
-        say(&format!("note: stopped by the limit `{name}`, with nothing to tell yet"));
-    };
-    let last_resort = move |name| {
-        give_up(name);
-        std::process::exit(STOPPED);
-    };
-    begin(limits, last_resort)?;
-    let result = unless_stopped(work).transpose()?;
-    hear();
-    if result.is_none() {
-        limit().map(give_up);
+/// The user wants an end: stops what is going on. False if that was asked for before, or what was found is already being told: then
+/// nothing is left but to end the process.
+pub fn interrupt() -> bool {
+    if limit() == Some(INTERRUPT) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
+        return false;
     }
-    Ok(result)
-}
-
-/// Lets the user end a check in good order: with the first interrupt. The second one ends the process; so does the first if what was
-/// found is already being told: it may be long, and nobody may be reading it.
-fn listen() {
-    // Where no handler can be set, an interrupt ends the process at once.
-    let _ = ctrlc::set_handler(|| {
-        if limit() == Some(INTERRUPT) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
-            leftovers::remove_all();
-            std::process::exit(130);
-        }
-        stop(INTERRUPT);
-    });
+    stop(INTERRUPT);
+    true
 }
 
 /// Looks at the clock and at memory until the process ends.
@@ -190,7 +160,6 @@ fn end() {
     // Whoever is told not to be disturbed has the lock.
     let mut last_resort = lock(&LAST_RESORT);
     if let (Some(last_resort), Some(name)) = (last_resort.take(), limit()) {
-        leftovers::remove_all();
         last_resort(name);
     }
 }

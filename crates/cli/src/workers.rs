@@ -2,10 +2,11 @@
 
 use crate::args::{Cli, Command};
 use crate::check::{self, Job, Pace};
+use crate::host::Nobody;
+use crate::refusal::Failure;
 use crate::request::Request;
 use crate::settings::Purpose;
-use crate::team::Nobody;
-use crate::{Failure, texts};
+use crate::texts;
 use clap::Parser;
 use selvedge_explore::Giving;
 use selvedge_report::json;
@@ -37,7 +38,17 @@ fn report(words: &[&str]) -> Result<Value, String> {
         let kind = request.kind()?;
         let inputs = texts::inputs(&request, kind, purpose)?;
         let (settings, start) = (&request.settings, Instant::now());
-        Ok(Job { settings, purpose, kind, inputs, saved: None, pace, start })
+        Ok(Job {
+            settings,
+            purpose,
+            kind,
+            inputs,
+            saved: None,
+            pace,
+            start,
+            say: &|note| unreachable!("{note}"),
+            read: |_| None,
+        })
     };
     let job = job().map_err(refused)?;
     let outcome = check::run(job, &mut Nobody).map_err(refused)?;

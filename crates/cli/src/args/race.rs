@@ -1,8 +1,8 @@
 //! The command line of `selvedge race`.
 
 use super::FormatArg;
-use crate::diagnostics::Refusal;
 use crate::race::Request;
+use crate::refusal::Refusal;
 use crate::request::{self, Front};
 use crate::settings::{Kept, Settings};
 use clap::{Args, ValueEnum};

@@ -3,7 +3,7 @@
 use super::{
     CheckArgs, CoherenceArg, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs, SearchArg,
 };
-use crate::diagnostics::Refusal;
+use crate::refusal::Refusal;
 use crate::request::{Emit, Format, Front, Outputs, Request};
 use crate::settings::{Kept, Pictures, Purpose, Settings};
 use selvedge_interleave::Points;

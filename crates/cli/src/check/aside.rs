@@ -1,9 +1,9 @@
 //! Putting a check aside and taking it up again: checkpoints, parts, and the pauses in between.
 
 use super::{Check, Flow, is_resumable};
-use crate::Failure;
 use crate::checkpoint::{self, Saved};
-use crate::diagnostics::Refusal;
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
 use crate::states::States;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer, Found, Parcel};
@@ -112,9 +112,8 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
-        let Some(file) = &self.settings.checkpoint else { return Ok(()) };
         if let Some(saved) = self.frontier(explorer) {
-            checkpoint::save(file, &saved)?;
+            self.host.save(&saved)?;
             self.backlog = saved.parcels;
         }
         Ok(())

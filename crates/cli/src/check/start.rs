@@ -2,17 +2,21 @@
 
 use super::{Check, Pace, RACE, Task, is_resumable};
 use crate::checkpoint::{Inputs, Part, Saved};
-use crate::diagnostics::{Refusal, say};
+use crate::host::{Host, Say};
+use crate::machine;
 use crate::parts::written;
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
 use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
-use crate::{Failure, input, machine};
 use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
-use selvedge_model::{Assert, Text};
+use selvedge_model::{Assert, Model, Text, built_in};
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{ExploredPart, Observer, Problem, Report, Stats, UnfoldingStats};
+use selvedge_report::{ExploredPart, Problem, Report, Stats, UnfoldingStats};
+use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
+use std::path::Path;
 use std::time::Instant;
 
 /// How an exploration of a program ended.
@@ -54,25 +58,31 @@ pub struct Job<'a> {
     pub pace: Pace,
     /// When the command began.
     pub start: Instant,
+    /// Says notes.
+    pub say: Say<'a>,
+    /// Reads a source of the program, to say more of what is wrong with it.
+    pub read: fn(&str) -> Option<String>,
 }
 
 /// Loads the program and explores.
-pub fn run(job: Job<'_>, observer: &mut dyn Observer) -> Result<Outcome, Failure> {
-    let Job { settings, purpose, kind, mut inputs, mut saved, pace, start } = job;
+pub fn run(job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
+    let Job { settings, purpose, kind, mut inputs, mut saved, pace, start, say, read } = job;
     let all = if purpose == Purpose::Check { settings.workers() } else { 1 };
     let mut workers = all;
     let kept = saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
-    let task = |workers| (purpose, workers, pace);
-    let text = input::model_of(&settings.kept.model, &inputs.model)?;
+    let task = |workers| (purpose, workers, pace, say);
+    let text = model_of(&settings.kept.model, &inputs.model)?;
     if kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
-        let mut test = inputs.lend_program(|sources| input::litmus_test(&sources[0], &options))?;
+        let mut test = inputs
+            .lend_program(|sources| selvedge_litmus::parse(&sources[0], &options))
+            .map_err(Refusal::from)?;
         let origin = (&kept, &inputs);
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
         loop {
-            match explore(&test, &text, settings, task(workers), (origin, saved.take()), observer, start)? {
+            match explore(&test, &text, settings, task(workers), (origin, saved.take()), host, start)? {
                 Pass::Done(outcome) => return Ok(*outcome),
                 Pass::Again => unreachable!("a litmus test is never started again"),
                 Pass::Alone => workers = 1,
@@ -80,16 +90,15 @@ pub fn run(job: Job<'_>, observer: &mut dyn Observer) -> Result<Outcome, Failure
         }
     }
     let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let read = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo));
-    let mut program = match unless_stopped(read) {
+    let load = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo, (say, read)));
+    let mut program = match unless_stopped(load) {
         Some(program) => program?,
         None => return Ok(stopped_early(settings, start).into()),
     };
     let origin = (&kept, &inputs);
     loop {
         let loaded =
-            match explore(&program, &text, settings, task(workers), (origin, saved.take()), observer, start)?
-            {
+            match explore(&program, &text, settings, task(workers), (origin, saved.take()), host, start)? {
                 Pass::Done(outcome) => {
                     watch::let_go((program, text));
                     return Ok(*outcome);
@@ -111,17 +120,38 @@ pub fn run(job: Job<'_>, observer: &mut dyn Observer) -> Result<Outcome, Failure
     }
 }
 
+/// The model of a name, whose files are known; none are if it is built in.
+pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> {
+    let source = |(name, text): &(String, String)| Source::new(name.clone(), text.clone());
+    let Some(first) = files.first() else {
+        let unknown = || Refusal::Message(format!("unknown model `{name}`"));
+        return Text::built_in(name).ok_or_else(unknown);
+    };
+    let load = |including: &str, path: &str| {
+        let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path).display().to_string();
+        files.iter().find(|(known, _)| *known == path).map(|file| Ok(source(file)))
+    };
+    Ok(Text::read(&source(first), &load)?)
+}
+
+/// The model of a text and its name, compiled for a check of events of these classes. What built-in models claim was proved when they
+/// were tested.
+fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
+    let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
+    Ok(model?)
+}
+
 /// Explores a program.
 fn explore<S: Subject>(
     subject: &S,
     text: &Text,
     settings: &Settings,
-    (purpose, workers, pace): (Purpose, usize, Pace),
+    (purpose, workers, pace, say): (Purpose, usize, Pace, Say<'_>),
     (origin, saved): ((&Kept, &Inputs), Option<Saved>),
-    observer: &mut dyn Observer,
+    host: &mut dyn Host,
     start: Instant,
 ) -> Result<Pass, Failure> {
-    let read = || input::model_for_check(&settings.kept.model, text, subject.classes());
+    let read = || model_for_check(&settings.kept.model, text, subject.classes());
     let mut model = match unless_stopped(read) {
         Some(model) => model?,
         None => return Ok(Pass::Done(Box::new(stopped_early(settings, start).into()))),
@@ -162,8 +192,9 @@ fn explore<S: Subject>(
         workers,
         pace,
         start,
+        say,
     };
-    let mut check = Check::new(task, subject, observer);
+    let mut check = Check::new(task, subject, host);
     check.origin = Some(origin);
     check.gallery = settings.draws().then(|| Gallery::new(settings.pictures == Pictures::Many));
     check.part = saved.as_ref().and_then(|saved| saved.part.clone());
@@ -188,7 +219,7 @@ fn explore<S: Subject>(
     let (gallery, replayed) = (check.gallery, check.replayed);
     let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
     if is_doubtful {
-        observer.forget();
+        host.forget();
         return Ok(Pass::Alone);
     }
     findings.restart.iter().flatten().for_each(|note| say(note));
@@ -196,7 +227,7 @@ fn explore<S: Subject>(
         // All parts would have to.
         findings.limit = Some(("restart", None));
     } else if findings.restart.is_some() {
-        observer.forget();
+        host.forget();
         return Ok(Pass::Again);
     }
     if let Some((_, Some(note))) = &findings.limit {

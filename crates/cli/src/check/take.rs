@@ -1,9 +1,9 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
 use super::{Check, Flow};
-use crate::Failure;
-use crate::diagnostics::Refusal;
 use crate::findings::{Key, Moment};
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
@@ -329,7 +329,7 @@ impl<'a, S: Subject> Check<'a, S> {
         }
         let execution = self.describer(explorer).execution();
         if self.settings.shows_all {
-            self.observer.execution(&execution, ending).map_err(Failure::Output)?;
+            self.host.execution(&execution, ending).map_err(Failure::Output)?;
         }
         if let Some(gallery) = &mut self.gallery {
             gallery.add(execution, ending);

@@ -4,11 +4,12 @@
 //! for reading are words in memory here; so are barriers at which a round begins before anybody has left the last one.
 
 use super::Glossary;
-use crate::diagnostics::Refusal;
+use crate::diagnostics::say;
+use crate::refusal::Refusal;
 use crate::request::Request;
 use crate::settings::Kind;
 use crate::subject::{CallPath, Stop, Subject};
-use crate::{input, machine, texts};
+use crate::{input, machine, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
 use selvedge_graph::LocId;
@@ -91,6 +92,7 @@ impl Schedules {
                     &texts::texts(&request.front)?,
                     &text,
                     &[],
+                    (&say, sources::quotable),
                 )?))
             }
         };

@@ -1,8 +1,8 @@
 //! A trace in a file or on standard input, perhaps compressed.
 
 use super::{Glossary, Recording};
-use crate::diagnostics::Refusal;
 use crate::input::unreadable;
+use crate::refusal::Refusal;
 use flate2::read::MultiGzDecoder;
 use selvedge_races::text::{ReadError, Reader};
 use selvedge_races::{Event, PlaceId, ThreadId, Variable};
