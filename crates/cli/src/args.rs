@@ -9,8 +9,8 @@ mod requests;
 
 pub use race::RaceArgs;
 
-use crate::checkpoint::MOST_PARTS;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
+use selvedge_check::MOST_PARTS;
 use selvedge_explore::Rules;
 use std::ffi::OsString;
 use std::path::PathBuf;

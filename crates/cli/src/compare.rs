@@ -2,7 +2,7 @@
 
 use crate::args::{CompareArgs, FormatArg};
 use crate::input;
-use crate::refusal::Refusal;
+use selvedge_check::Refusal;
 use selvedge_probe::{Bounds, Comparison, Relation, Witness, compare};
 use serde::Serialize;
 use std::fmt::Write;

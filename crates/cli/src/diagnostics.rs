@@ -1,8 +1,8 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
-use crate::refusal::Refusal;
 use crate::terminal::wants_colour;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use selvedge_check::Refusal;
 use selvedge_report::printable::printable;
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};

@@ -1,6 +1,6 @@
 //! Files that are read: litmus tests and memory models.
 
-use crate::refusal::Refusal;
+use selvedge_check::Refusal;
 use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;

@@ -1,9 +1,10 @@
 //! What ends the process: the user, and limits that nobody hears of.
 
 use crate::diagnostics::say;
-use crate::refusal::Refusal;
-use crate::settings::Limits;
-use crate::{leftovers, watch};
+use crate::leftovers;
+use selvedge_check::Limits;
+use selvedge_check::Refusal;
+use selvedge_check::watch;
 use selvedge_stop::unless_stopped;
 
 /// The exit status of who was stopped by a limit.

@@ -8,53 +8,37 @@
 //! ```
 
 mod args;
-mod check;
-mod checkpoint;
 mod clang;
 mod compare;
 mod diagnostics;
-mod estimate;
-mod findings;
-mod host;
 mod input;
 mod interrupts;
 mod leftovers;
-mod machine;
 mod manual;
-mod missing;
 mod model;
-mod parts;
 mod pictures;
 mod printing;
 mod progress;
 mod race;
-mod refusal;
 mod request;
 mod saving;
-mod search;
-mod settings;
 mod sources;
-mod states;
-mod subject;
-mod team;
 mod terminal;
 mod texts;
-mod watch;
 #[cfg(test)]
 mod workers;
 
 use args::{CheckArgs, Cli, Command, ExploreArgs, ModelCommand, ResumeArgs, SplitArgs};
-use check::{Job, Outcome, Pace};
-use checkpoint::Saved;
 use clap::CommandFactory;
 use diagnostics::say;
 use printing::Printing;
-use refusal::{Failure, Refusal};
 use request::{Format, Request};
+use selvedge_check::{
+    self as check, Failure, Job, Outcome, Pace, Purpose, Refusal, Saved, parts, search, watch,
+};
 use selvedge_report::printable::printable;
 use selvedge_report::{Quoted, Report, Verdict, human, json, sarif};
 use selvedge_stop::unless_stopped;
-use settings::Purpose;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 use std::time::Instant;

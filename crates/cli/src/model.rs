@@ -2,7 +2,7 @@
 
 use crate::diagnostics::say_at;
 use crate::input;
-use crate::refusal::Refusal;
+use selvedge_check::Refusal;
 use selvedge_model::{Model, Outcome};
 use selvedge_probe::{Effort, examine};
 use std::fmt::Write;

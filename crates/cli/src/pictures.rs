@@ -2,9 +2,9 @@
 
 use crate::diagnostics::say;
 use crate::leftovers::Temporary;
-use crate::refusal::Refusal;
 use crate::request::Request;
 use crate::sources;
+use selvedge_check::Refusal;
 use selvedge_report::Report;
 use selvedge_report::{dot, html, witness};
 use std::fs::{self, File};

@@ -1,10 +1,11 @@
 //! What a check needs of whoever runs it, on the command line: executions are printed, what is left goes to a file.
 
-use crate::checkpoint::Saved;
-use crate::host::{self, Host};
 use crate::progress::Progress;
-use crate::refusal::Refusal;
 use crate::saving;
+use selvedge_check as host;
+use selvedge_check::Host;
+use selvedge_check::Refusal;
+use selvedge_check::Saved;
 use selvedge_report::human::Human;
 use selvedge_report::{Execution, Observer};
 use std::io;

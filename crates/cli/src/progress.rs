@@ -4,8 +4,8 @@
 //! estimate is set a quarter above what was seen, and that is said.
 
 use crate::diagnostics::say;
-use crate::host;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use selvedge_check as host;
 use selvedge_report::{count, duration};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -105,7 +105,7 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::Progress as _;
+    use selvedge_check::Progress as _;
 
     fn progress(estimate: Option<f64>) -> Progress {
         let now = Instant::now();

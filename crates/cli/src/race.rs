@@ -8,10 +8,10 @@ mod report;
 mod trace;
 
 use crate::diagnostics::say;
-use crate::refusal::Refusal;
 use crate::request::{self, Format};
 use crate::{interrupts, pictures};
 use report::Report;
+use selvedge_check::Refusal;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
 use selvedge_report::Place;
 use std::io::{self, Write};

@@ -1,11 +1,11 @@
 //! The texts that a check is about: clang makes IR of sources, the rest is read as it is.
 
-use crate::checkpoint::Inputs;
 use crate::clang::Clang;
-use crate::refusal::Refusal;
 use crate::request::{Emit, Front, Request, SOURCES};
-use crate::settings::{Kind, Purpose};
 use crate::{input, sources};
+use selvedge_check::Inputs;
+use selvedge_check::Refusal;
+use selvedge_check::{Kind, Purpose};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 

@@ -1,13 +1,14 @@
 //! Whatever the number of workers, the same comes out; here they give work away whenever they can.
 
 use crate::args::{Cli, Command};
-use crate::check::{self, Job, Pace};
-use crate::host::Nobody;
-use crate::refusal::Failure;
 use crate::request::Request;
-use crate::settings::Purpose;
 use crate::texts;
 use clap::Parser;
+use selvedge_check as check;
+use selvedge_check::Failure;
+use selvedge_check::Nobody;
+use selvedge_check::Purpose;
+use selvedge_check::{Job, Pace};
 use selvedge_explore::Giving;
 use selvedge_report::json;
 use serde_json::Value;

@@ -1,8 +1,8 @@
 //! Which options cannot go with what: one table.
 
 use super::{CheckArgs, CoherenceArg, FormatArg, RaceDetectorArg};
-use crate::settings::Purpose;
 use Mode::{Checkpoint, Estimate, InOrder, Interleavings, Locksets, Replay, Sample, Split};
+use selvedge_check::Purpose;
 
 /// What some options cannot go with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

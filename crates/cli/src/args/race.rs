@@ -2,10 +2,10 @@
 
 use super::FormatArg;
 use crate::race::Request;
-use crate::refusal::Refusal;
 use crate::request::{self, Front};
-use crate::settings::{Kept, Settings};
 use clap::{Args, ValueEnum};
+use selvedge_check::Refusal;
+use selvedge_check::{Kept, Settings};
 use selvedge_interleave::Points;
 use selvedge_races::{Discipline, Engine, Rules};
 use std::ffi::OsString;

@@ -3,9 +3,9 @@
 use super::{
     CheckArgs, CoherenceArg, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs, SearchArg,
 };
-use crate::refusal::Refusal;
 use crate::request::{Emit, Format, Front, Outputs, Request};
-use crate::settings::{Kept, Pictures, Purpose, Settings};
+use selvedge_check::Refusal;
+use selvedge_check::{Kept, Pictures, Purpose, Settings};
 use selvedge_interleave::Points;
 
 impl CheckArgs {

@@ -5,13 +5,14 @@
 
 use super::Glossary;
 use crate::diagnostics::say;
-use crate::refusal::Refusal;
 use crate::request::Request;
-use crate::settings::Kind;
-use crate::subject::{CallPath, Stop, Subject};
-use crate::{input, machine, sources, texts};
+use crate::{input, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
+use selvedge_check as machine;
+use selvedge_check::Kind;
+use selvedge_check::Refusal;
+use selvedge_check::{CallPath, Stop, Subject};
 use selvedge_graph::LocId;
 use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
 use selvedge_program::{self as program, Program};

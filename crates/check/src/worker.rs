@@ -1,14 +1,16 @@
 //! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
 
 mod aside;
+mod estimate;
 mod races;
 mod start;
 mod take;
+mod team;
 
 pub use start::{Job, Outcome, empty_report, model_of, run, stopped_early};
 
 use crate::checkpoint::{Inputs, Part, Saved};
-use crate::estimate;
+
 use crate::findings::{Findings, Problems, leak_key};
 use crate::host::{Host, Progress, Say};
 use crate::refusal::Failure;
@@ -16,7 +18,6 @@ use crate::refusal::Refusal;
 use crate::settings::{Kept, Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
-use crate::team::{self, Team};
 use crate::watch;
 use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
@@ -25,6 +26,7 @@ use selvedge_report::gallery::Gallery;
 use selvedge_report::{Estimate, Execution, Unknown};
 use std::sync::Arc;
 use std::time::Instant;
+use team::Team;
 
 /// Limits that may be reached at any moment, whatever is explored.
 const FROM_OUTSIDE: [&str; 3] = ["timeout", "max-memory", "interrupt"];

@@ -1,12 +1,12 @@
 //! Several workers on one check: each explores pieces of it with a program and an explorer of its own, and what they find is added
 //! up. How pieces change hands is the explorer's business (`selvedge_explore::Desk`).
 
-use crate::check::{Check, Flow, Task};
 use crate::findings::Findings;
 use crate::host::Nobody;
 use crate::refusal::Failure;
 use crate::states::Counts;
 use crate::subject::Subject;
+use crate::worker::{Check, Flow, Task};
 use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};
 use std::panic::resume_unwind;
 use std::sync::Arc;

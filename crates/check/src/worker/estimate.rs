@@ -4,10 +4,10 @@
 //! A check first explores for a moment. Most programs are done by then and need no estimate: they were counted. If not, that moment tells
 //! how long an execution takes, samples tell how many there are, and the exploration goes on.
 
-use crate::check::{Check, Flow};
 use crate::refusal::Failure;
 use crate::settings::Purpose;
 use crate::subject::Subject;
+use crate::worker::{Check, Flow};
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
 use selvedge_report::{self as report, Problem, Unknown};
 use selvedge_stop::unless_stopped;

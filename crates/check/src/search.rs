@@ -1,7 +1,6 @@
 //! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
 //! which explores graphs.
 
-use crate::check::{Job, empty_report, model_of, stopped_early};
 use crate::findings::{Findings, Key};
 use crate::host::Say;
 use crate::machine;
@@ -11,6 +10,7 @@ use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
+use crate::worker::{Job, empty_report, model_of, stopped_early};
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
