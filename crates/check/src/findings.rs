@@ -2,7 +2,7 @@
 
 use selvedge_explore::Rank;
 use selvedge_program::Place;
-use selvedge_report::{self as report, Aim, Execution, Note, Problem, Report};
+use selvedge_report::{self as report, Aim, Execution, Limit, Note, Problem, Report};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
@@ -122,8 +122,8 @@ pub struct Findings {
     pub errors: Problems,
     /// Different warnings.
     pub warnings: Problems,
-    /// The option whose limit has stopped the exploration, without its dashes, and what to say about it.
-    pub limit: Option<(&'static str, Option<String>)>,
+    /// What has stopped the exploration, and what to say about that.
+    pub limit: Option<(Limit, Option<String>)>,
     /// Whether an error has.
     pub stopped_at_error: bool,
     /// Nothing of this counts: the program has to be explored again with other settings; what to say about that.
@@ -169,7 +169,7 @@ impl Findings {
             Aim::Every => errors.into_sorted(),
         };
         report.warnings = warnings.into_sorted();
-        report.limit = limit.map(|(name, _)| name);
+        report.limit = limit.map(|(limit, _)| limit);
         report.stopped_at_error = stopped_at_error;
     }
 

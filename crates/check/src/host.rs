@@ -2,7 +2,7 @@
 
 use crate::checkpoint::Saved;
 use crate::refusal::Refusal;
-use selvedge_report::{Execution, Observer};
+use selvedge_report::{Ending, Execution, Observer};
 use std::io;
 
 /// Whoever runs a check: sees executions as they are found, and keeps what is left.
@@ -36,7 +36,7 @@ pub type Say<'a> = &'a (dyn Fn(&str) + Sync);
 pub struct Nobody;
 
 impl Observer for Nobody {
-    fn execution(&mut self, _: &Execution, _: &'static str) -> io::Result<()> {
+    fn execution(&mut self, _: &Execution, _: Ending) -> io::Result<()> {
         Ok(())
     }
 

@@ -14,7 +14,7 @@ use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
 use selvedge_report::wording::without_insides;
-use selvedge_report::{Activation, Allocation, Names, Origin, Position};
+use selvedge_report::{Activation, Allocation, Limit, Names, Origin, Position};
 use selvedge_source::Source;
 use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Restart, Thread};
 use std::cell::RefCell;
@@ -132,10 +132,11 @@ impl Loaded {
             Fault::Missing { name } => Stop::Unsupported(missing::message(&self.machine, name, self.read)),
             Fault::Limit { which, message } => {
                 let option = match *which {
-                    "stack" => "max-stack-depth",
-                    "memory" => "max-allocation",
-                    "steps" => "max-local-steps",
-                    other => return Some(Stop::Limit(other, message.clone())),
+                    "stack" => Limit::MaxStackDepth,
+                    "memory" => Limit::MaxAllocation,
+                    "steps" => Limit::MaxLocalSteps,
+                    "threads" => return Some(Stop::Limit(Limit::Threads, message.clone())),
+                    other => unreachable!("a machine has no limit called `{other}`"),
                 };
                 Stop::Limit(option, format!("{message} (`--{option}` sets the limit)"))
             }

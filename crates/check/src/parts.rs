@@ -8,7 +8,7 @@ use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::findings::LEAK;
 use crate::refusal::Refusal;
 use selvedge_explore::{Learnt, Parcel};
-use selvedge_report::{VACUOUS, vacuity};
+use selvedge_report::{Limit, VACUOUS, vacuity};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -139,7 +139,7 @@ fn add(sum: &mut Value, other: &Value) {
         sum["stats"][field] = json!(number(&sum["stats"][field]).max(number(&other["stats"][field])));
     }
     sum["bounded"] = json!(sum["bounded"] == true || other["bounded"] == true);
-    if sum["limit"].is_null() || other["limit"] == "restart" {
+    if sum["limit"].is_null() || other["limit"] == Limit::Restart.name() {
         sum["limit"] = other["limit"].clone();
     }
     for field in ["errors", "warnings"] {
@@ -211,14 +211,14 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
     // Whether threads may wait for each other's locks, or can be told apart, shows in all parts together only.
     let must_restart = !learnt.deadlock_suspects().is_empty() || learnt.breaks_symmetry();
     if sum["limit"].is_null() && must_restart {
-        sum["limit"] = json!("restart");
+        sum["limit"] = json!(Limit::Restart.name());
     }
     if !missing.is_empty() && sum["limit"].is_null() {
         sum["limit"] = json!("missing-parts");
     }
     if !has_errors && sum["limit"].is_null() && number(&sum["executions"]) == 0 {
         let (limit, message) = vacuity(number(&sum["blocked"]), sum["bounded"] == true, false);
-        sum["limit"] = json!(limit);
+        sum["limit"] = json!(limit.name());
         let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
         warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));
     }

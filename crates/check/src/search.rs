@@ -17,7 +17,7 @@ use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
 use selvedge_program::{Action, Block, Place};
 use selvedge_report::leaks;
 use selvedge_report::narrate::Narrator;
-use selvedge_report::{Problem, Report, SearchStats, Stats};
+use selvedge_report::{Limit, Problem, Report, SearchStats, Stats};
 use selvedge_stop::unless_stopped;
 use std::collections::HashSet;
 use std::time::Instant;
@@ -166,7 +166,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
             ));
         }
         if self.settings.kept.max_graph_size.is_some_and(|most| length > most) {
-            return self.stop_by("max-graph-size", None);
+            return self.stop_by(Limit::MaxGraphSize, None);
         }
         match watch::limit() {
             Some(limit) => self.stop_by(limit, None),
@@ -174,7 +174,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         }
     }
 
-    fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+    fn stop_by(&mut self, limit: Limit, note: Option<String>) -> Flow {
         self.findings.limit = Some((limit, note));
         Flow::Stop
     }
@@ -209,7 +209,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
         match ending {
             Ending::Complete => {
                 if self.settings.max_executions.is_some_and(|most| self.findings.executions >= most) {
-                    return self.stop_by("max-executions", None);
+                    return self.stop_by(Limit::MaxExecutions, None);
                 }
                 self.findings.executions += 1;
                 S::record_interleaving(&mut self.states, machine);
@@ -252,9 +252,9 @@ impl<'a, S: Subject> Hunt<'a, S> {
                 Ok(self.error(kind, vec![place], |narrator| narrator.failure(thread, kind, text)))
             }
             Some(Stop::Unsupported(what)) => Err(Refusal::Message(format!("{}: {what}", position())).into()),
-            Some(Stop::Limit(name, text)) => {
+            Some(Stop::Limit(limit, text)) => {
                 let note = format!("{}: note: {text}", position());
-                Ok(self.stop_by(name, Some(note)))
+                Ok(self.stop_by(limit, Some(note)))
             }
             Some(Stop::Restart) => Ok(self.start_again(None)),
             Some(Stop::Order(loc, why)) => {

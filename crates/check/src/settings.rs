@@ -8,7 +8,7 @@ use selvedge_explore::{Coherence, Rules};
 use selvedge_interleave::Points;
 use selvedge_model::built_in;
 use selvedge_program::Liveness;
-use selvedge_report::Aim;
+use selvedge_report::{Aim, Limit};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -42,12 +42,12 @@ pub enum Purpose {
 
 impl Purpose {
     /// What ends the exploration before everything was seen, if that is on purpose.
-    pub fn name(self) -> Option<&'static str> {
+    pub fn end(self) -> Option<Limit> {
         match self {
             Purpose::Check => None,
-            Purpose::Estimate => Some("estimate"),
-            Purpose::Sample(_) => Some("sample"),
-            Purpose::Split(_) => Some("split"),
+            Purpose::Estimate => Some(Limit::Estimate),
+            Purpose::Sample(_) => Some(Limit::Sample),
+            Purpose::Split(_) => Some(Limit::Split),
         }
     }
 }

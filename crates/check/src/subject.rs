@@ -8,8 +8,8 @@ use selvedge_graph::LocId;
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
-use selvedge_report::FinalStates;
 use selvedge_report::Names;
+use selvedge_report::{FinalStates, Limit};
 
 /// Functions and operations that a suspended thread is at, innermost first.
 pub type CallPath = Vec<(u32, u32)>;
@@ -21,8 +21,8 @@ pub enum Stop {
     Error(&'static str, String),
     /// The program does something that is not supported.
     Unsupported(String),
-    /// A limit was met: its name and what to do.
-    Limit(&'static str, String),
+    /// A limit was met: which, and what to do.
+    Limit(Limit, String),
     /// The exploration has to start again with other settings, which the program has noted.
     Restart,
     /// The exploration has to start again so that what happens at this lock or barrier is ordered, because of how it is used.

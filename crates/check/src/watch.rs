@@ -6,6 +6,7 @@
 
 use crate::refusal::Refusal;
 use crate::settings::Limits;
+use selvedge_report::Limit;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -21,13 +22,10 @@ const OFTEN: Duration = Duration::from_millis(1);
 /// What work may always take that is asked to stop.
 const LITTLE_KIB: u64 = 3 << 10;
 
-/// Limits, as their options are called without the dashes.
-const NAMES: [&str; 3] = [TIMEOUT, MAX_MEMORY, INTERRUPT];
-const TIMEOUT: &str = "timeout";
-const MAX_MEMORY: &str = "max-memory";
-const INTERRUPT: &str = "interrupt";
+/// Limits from outside, in any order.
+const LIMITS: [Limit; 3] = [Limit::Timeout, Limit::MaxMemory, Limit::Interrupt];
 
-/// The limit that was reached first: its number in `NAMES` plus 1.
+/// The limit that was reached first: its number in `LIMITS` plus 1.
 static LIMIT: AtomicU8 = AtomicU8::new(0);
 /// There is a limit on memory.
 static IS_MEMORY_LIMITED: AtomicBool = AtomicBool::new(false);
@@ -35,18 +33,18 @@ static IS_MEMORY_LIMITED: AtomicBool = AtomicBool::new(false);
 static SCARCE: AtomicBool = AtomicBool::new(false);
 /// Nothing is left to do but to tell what was found.
 static ENDS_BY_ITSELF: AtomicBool = AtomicBool::new(false);
-/// What ends the process, with the name of the limit, if nobody hears.
+/// What ends the process, told which limit it was, if nobody hears.
 static LAST_RESORT: Mutex<Option<LastResort>> = Mutex::new(None);
 /// What is to be done at once when a limit is reached.
 static AT_ONCE: Mutex<Option<AtOnce>> = Mutex::new(None);
 
-type LastResort = Box<dyn FnOnce(&'static str) + Send>;
+type LastResort = Box<dyn FnOnce(Limit) + Send>;
 type AtOnce = Box<dyn FnOnce() + Send>;
 
-/// The limit that was reached, if one was: its option without the dashes, or `interrupt`.
-pub fn limit() -> Option<&'static str> {
+/// The limit that was reached, if one was.
+pub fn limit() -> Option<Limit> {
     let number = LIMIT.load(Ordering::Relaxed).checked_sub(1)?;
-    NAMES.get(usize::from(number)).copied()
+    LIMITS.get(usize::from(number)).copied()
 }
 
 /// Whether what can be built again is to be dropped.
@@ -65,7 +63,7 @@ pub fn let_go<T>(value: T) {
 
 /// Keeps limits on what begins now. If nobody hears, `last_resort` tells of the
 /// limit and ends the process.
-pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'static) -> Result<(), Refusal> {
+pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -> Result<(), Refusal> {
     let most_kib = limits.mebibytes.map(|mebibytes| mebibytes.saturating_mul(1024));
     if most_kib.is_some() && memory_kib("VmRSS:").is_none() {
         let message =
@@ -86,10 +84,10 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'st
 /// The user wants an end: stops what is going on. False if that was asked for before, or what was found is already being told: then
 /// nothing is left but to end the process.
 pub fn interrupt() -> bool {
-    if limit() == Some(INTERRUPT) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
+    if limit() == Some(Limit::Interrupt) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
         return false;
     }
-    stop(INTERRUPT);
+    stop(Limit::Interrupt);
     true
 }
 
@@ -100,7 +98,7 @@ fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
     loop {
         let mut rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
         if rest == Some(Duration::ZERO) {
-            stop(TIMEOUT);
+            stop(Limit::Timeout);
             (deadline, rest) = (None, None);
         }
         if let Some(most) = most_kib {
@@ -108,7 +106,7 @@ fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
             SCARCE.store(used > most / 5 * 4, Ordering::Relaxed);
             if used > most {
                 let base = *when_asked.get_or_insert(used);
-                stop(MAX_MEMORY);
+                stop(Limit::MaxMemory);
                 if used > base + beyond(base) {
                     selvedge_stop::insist();
                 }
@@ -138,8 +136,8 @@ fn until_next(used: u64, most: u64, when_asked: Option<u64>) -> Duration {
 }
 
 /// Stops whatever is going on because of a limit, unless there was one before.
-fn stop(name: &'static str) {
-    let number = NAMES.iter().position(|known| *known == name).expect("a limit has a name");
+fn stop(limit: Limit) {
+    let number = LIMITS.iter().position(|known| *known == limit).expect("it is one of these");
     if LIMIT.compare_exchange(0, number as u8 + 1, Ordering::Relaxed, Ordering::Relaxed).is_err() {
         return;
     }
@@ -159,8 +157,8 @@ fn stop(name: &'static str) {
 fn end() {
     // Whoever is told not to be disturbed has the lock.
     let mut last_resort = lock(&LAST_RESORT);
-    if let (Some(last_resort), Some(name)) = (last_resort.take(), limit()) {
-        last_resort(name);
+    if let (Some(last_resort), Some(limit)) = (last_resort.take(), limit()) {
+        last_resort(limit);
     }
 }
 

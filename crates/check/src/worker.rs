@@ -20,16 +20,14 @@ use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
 use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
-use selvedge_graph::{Limit, ThreadId};
+use selvedge_graph::{self as graph, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{Estimate, Execution, Unknown};
+use selvedge_report::{Ending, Estimate, Execution, Limit, Unknown};
 use std::sync::Arc;
 use std::time::Instant;
 use team::Team;
 
-/// Limits that may be reached at any moment, whatever is explored.
-const FROM_OUTSIDE: [&str; 3] = ["timeout", "max-memory", "interrupt"];
 /// The error that `--no-race-detection` switches off.
 const RACE: &str = "data-race";
 /// Looks at the clock after which there may be some progress to show.
@@ -154,7 +152,7 @@ pub struct Check<'a, S: Subject> {
     gallery: Option<Gallery>,
     is_shared: bool,
     /// The execution that was to be shown again, if it is no error.
-    replayed: Option<(Execution, &'static str)>,
+    replayed: Option<(Execution, Ending)>,
     /// After an error, how much more is looked at to find a shorter one: batches of steps, and things found.
     further: Option<u64>,
     /// What was found may depend on which worker was faster, and was not to.
@@ -242,7 +240,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 if flow == Flow::GoOn {
                     flow = match self.task.purpose {
                         _ if is_all => Flow::Done,
-                        Purpose::Estimate => self.stop_by("estimate", None),
+                        Purpose::Estimate => self.stop_by(Limit::Estimate, None),
                         _ => self.explore(&mut explorer)?,
                     };
                 }
@@ -393,7 +391,7 @@ impl<'a, S: Subject> Check<'a, S> {
             explorer.shed();
         }
         if self.settings.checkpoint.is_some() && self.has_enough() {
-            return self.stop_by("max-executions", None);
+            return self.stop_by(Limit::MaxExecutions, None);
         }
         if matches!(self.task.purpose, Purpose::Split(_))
             || self.next_save.is_some_and(|next| Instant::now() >= next)
@@ -432,7 +430,7 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     /// Why to stop, if that comes from outside.
-    pub fn is_over(&self) -> Option<&'static str> {
+    pub fn is_over(&self) -> Option<Limit> {
         watch::limit()
     }
 
@@ -495,7 +493,7 @@ impl<'a, S: Subject> Check<'a, S> {
         let is_doubtful = result.is_err()
             || found.restart.is_some()
             || found.again
-            || found.limit.as_ref().is_some_and(|(name, _)| !FROM_OUTSIDE.contains(name))
+            || found.limit.as_ref().is_some_and(|(limit, _)| !limit.is_from_outside())
             || self.subject.is_numbered_by_chance();
         if self.settings.deterministic && is_doubtful {
             self.is_doubtful = true;
@@ -561,7 +559,7 @@ impl<'a, S: Subject> Check<'a, S> {
             ));
         }
         match self.settings.kept.max_graph_size {
-            Some(limit) if events > limit => self.stop_by("max-graph-size", None),
+            Some(limit) if events > limit => self.stop_by(Limit::MaxGraphSize, None),
             _ => Flow::GoOn,
         }
     }
@@ -574,29 +572,20 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     /// Stops because of a limit.
-    pub fn stop_by(&mut self, limit: &'static str, note: Option<String>) -> Flow {
+    pub fn stop_by(&mut self, limit: Limit, note: Option<String>) -> Flow {
         self.findings.limit = Some((limit, note));
         Flow::Stop
     }
 
     /// Stops because an execution has become too large.
-    pub fn outgrown<C: CausalOrder>(&mut self, limit: Limit, explorer: &Explorer<'a, S, C>) -> Flow {
+    pub fn outgrown<C: CausalOrder>(&mut self, limit: graph::Limit, explorer: &Explorer<'a, S, C>) -> Flow {
         let place = self.longest(explorer);
         let note =
             format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
-        let name = match limit {
-            Limit::Threads => "threads",
-            Limit::EventsPerThread => "events-per-thread",
-        };
-        self.stop_by(name, Some(note))
+        self.stop_by(limit.into(), Some(note))
     }
 }
 
-/// Whether what is left when a limit is reached is put aside: what was too large once would be so again.
-fn is_resumable(limit: &str) -> bool {
-    FROM_OUTSIDE.contains(&limit) || limit == "max-executions"
-}
-
-fn outgrown(file: &str, limit: Limit) -> Refusal {
+fn outgrown(file: &str, limit: graph::Limit) -> Refusal {
     Refusal::Message(format!("{file}: {limit}, which is not supported"))
 }

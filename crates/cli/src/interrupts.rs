@@ -5,6 +5,7 @@ use crate::leftovers;
 use selvedge_check::Limits;
 use selvedge_check::Refusal;
 use selvedge_check::watch;
+use selvedge_report::Limit;
 use selvedge_stop::unless_stopped;
 
 /// The exit status of who was stopped by a limit.
@@ -13,10 +14,10 @@ const STOPPED: i32 = 3;
 const KILLED: i32 = 130;
 
 /// Keeps limits on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the limit and ends the process.
-pub fn begin(limits: Limits, last_resort: impl FnOnce(&'static str) + Send + 'static) -> Result<(), Refusal> {
-    let last_resort = move |name| {
+pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -> Result<(), Refusal> {
+    let last_resort = move |limit| {
         leftovers::remove_all();
-        last_resort(name);
+        last_resort(limit);
     };
     watch::begin(limits, last_resort)?;
     listen();
@@ -28,11 +29,11 @@ pub fn within_limits<T>(
     limits: Limits,
     work: impl FnOnce() -> Result<T, Refusal>,
 ) -> Result<Option<T>, Refusal> {
-    let give_up = |name| {
-        say(&format!("note: stopped by the limit `{name}`, with nothing to tell yet"));
+    let give_up = |limit| {
+        say(&format!("note: stopped by the limit `{limit}`, with nothing to tell yet"));
     };
-    let last_resort = move |name| {
-        give_up(name);
+    let last_resort = move |limit| {
+        give_up(limit);
         std::process::exit(STOPPED);
     };
     begin(limits, last_resort)?;

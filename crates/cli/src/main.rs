@@ -37,7 +37,7 @@ use selvedge_check::{
     self as check, Failure, Job, Outcome, Pace, Purpose, Refusal, Saved, parts, search, watch,
 };
 use selvedge_report::printable::printable;
-use selvedge_report::{Quoted, Report, Verdict, human, json, sarif};
+use selvedge_report::{Limit, Quoted, Report, Verdict, human, json, sarif};
 use selvedge_stop::unless_stopped;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -198,7 +198,7 @@ fn check(request: &Request, purpose: Purpose, saved: Option<Saved>) -> Result<u8
         watch::hear();
         report.warn_if_vacuous();
         // Who draws some executions does not expect to see all.
-        let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
+        let is_on_purpose = purpose.end() == report.limit || report.replayed.is_some();
         let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;
         status = if is_as_expected { 0 } else { exit_status(report.verdict()) };
         write(request, human, &report, status).map_err(Failure::Output)?;
@@ -259,7 +259,7 @@ fn write(request: &Request, mut human: human::Human<'_>, report: &Report, status
 }
 
 /// What to do if a limit is reached and nobody hears of it.
-fn end_by_limit(request: &Request) -> impl FnOnce(&'static str) + Send + use<> {
+fn end_by_limit(request: &Request) -> impl FnOnce(Limit) + Send + use<> {
     let request = request.clone();
     move |limit| {
         diagnostics::say("note: stopped in the midst of a step; what was found until then is not told");

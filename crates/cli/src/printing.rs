@@ -7,7 +7,7 @@ use selvedge_check::Host;
 use selvedge_check::Refusal;
 use selvedge_check::Saved;
 use selvedge_report::human::Human;
-use selvedge_report::{Execution, Observer};
+use selvedge_report::{Ending, Execution, Observer};
 use std::io;
 use std::path::Path;
 
@@ -20,7 +20,7 @@ pub struct Printing<'h, 'a> {
 }
 
 impl Observer for Printing<'_, '_> {
-    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()> {
+    fn execution(&mut self, execution: &Execution, ending: Ending) -> io::Result<()> {
         self.human.execution(execution, ending)
     }
 

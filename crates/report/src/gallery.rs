@@ -1,5 +1,6 @@
 //! The first executions of an exploration, kept for pictures.
 
+use crate::limit::Ending;
 use crate::report::{Execution, Shown};
 
 /// Nobody looks at more executions than this one by one.
@@ -28,7 +29,7 @@ impl Gallery {
     }
 
     /// Keeps an execution, unless there are enough.
-    pub fn add(&mut self, execution: Execution, ending: &'static str) {
+    pub fn add(&mut self, execution: Execution, ending: Ending) {
         if !self.is_full() {
             self.events += execution.graph.threads.iter().map(|thread| thread.events.len()).sum::<usize>();
             self.shown.push(Shown { execution, ending });

@@ -6,6 +6,7 @@ mod style;
 
 pub use style::Style;
 
+use crate::limit::{Ending, Limit};
 use crate::printable::{Printable, on_one_line};
 use crate::quoted::Quoted;
 use crate::report::{
@@ -127,7 +128,7 @@ impl<'a> Human<'a> {
             }
             _ => {}
         }
-        if report.limit == Some("estimate") {
+        if report.limit == Some(Limit::Estimate) {
             return Ok(());
         }
         let s = if *executions == 1 { "" } else { "s" };
@@ -260,15 +261,15 @@ impl<'a> Human<'a> {
                 writeln!(self.out, "nothing was checked: no execution is complete{bounded}")?;
                 report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
-            (_, Some("estimate")) => writeln!(self.out, "no error met on the way{bounded}"),
-            (_, Some("sample")) => {
+            (_, Some(Limit::Estimate)) => writeln!(self.out, "no error met on the way{bounded}"),
+            (_, Some(Limit::Sample)) => {
                 writeln!(self.out, "no error found in random executions, which proves nothing{bounded}")
             }
             (_, Some(limit)) if report.aim == Aim::One => {
                 writeln!(self.out, "stopped by the limit {limit}; the execution was not met so far")
             }
             (_, Some(limit)) => {
-                let by = if limit == "interrupt" {
+                let by = if limit == Limit::Interrupt {
                     "interrupted".into()
                 } else {
                     format!("stopped by the limit {limit}")
@@ -282,7 +283,7 @@ impl<'a> Human<'a> {
 }
 
 impl Observer for Human<'_> {
-    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()> {
+    fn execution(&mut self, execution: &Execution, ending: Ending) -> io::Result<()> {
         self.printed += 1;
         let mut held = std::mem::take(&mut self.held);
         writeln!(held, "execution {} ({}): {ending}", self.printed, execution.id)?;

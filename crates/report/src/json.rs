@@ -1,5 +1,6 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
+use crate::limit::Limit;
 use crate::report::{
     Estimate, ExploredPart, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step,
 };
@@ -87,7 +88,7 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         coherence: report.coherence,
         verdict: report.verdict().name(),
         bounded: report.bounded,
-        limit: report.limit,
+        limit: report.limit.map(Limit::name),
         executions: report.executions,
         blocked: report.blocked,
         estimate: report.estimate,
@@ -96,7 +97,7 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         condition: report.condition.as_ref().map(condition),
         execution: report.replayed.as_ref().map(|(execution, ending)| Replayed {
             id: &execution.id,
-            ending,
+            ending: ending.name(),
             trace: &execution.trace,
             graph: &execution.graph,
         }),

@@ -18,6 +18,7 @@ pub mod human;
 mod interleaving;
 pub mod json;
 pub mod leaks;
+mod limit;
 mod litmus;
 mod names;
 pub mod narrate;
@@ -33,11 +34,12 @@ mod why;
 pub mod witness;
 pub mod wording;
 
+pub use limit::{Ending, Limit};
 pub use names::{Activation, Allocation, Names, Origin, Position};
 pub use place::{Call, Place};
 pub use quoted::Quoted;
 pub use report::{
     Aim, Derived, Estimate, Event, Execution, ExploredPart, FinalState, FinalStates, Graph, Note, Observer,
-    Problem, REPLAY, Reason, Report, SearchStats, Shown, Stats, Step, Thread, UnfoldingStats, Unknown,
-    VACUOUS, Verdict, count, duration, vacuity,
+    Problem, Reason, Report, SearchStats, Shown, Stats, Step, Thread, UnfoldingStats, Unknown, VACUOUS,
+    Verdict, count, duration, vacuity,
 };

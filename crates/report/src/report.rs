@@ -2,9 +2,10 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
+use crate::limit::{Ending, Limit};
 use crate::place::wrappers;
 pub use crate::place::{Call, Place};
-use selvedge_graph::Limit;
+use selvedge_graph as graph;
 use selvedge_litmus::Quantifier;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -29,8 +30,8 @@ pub struct Report {
     pub checked_liveness: bool,
     /// Whether critical sections were left unordered: dead ends are part of that.
     pub lapor: bool,
-    /// The option whose limit stopped the exploration, without its dashes; if nothing did and no execution is complete, what kept them from that.
-    pub limit: Option<&'static str>,
+    /// What stopped the exploration; if nothing did and no execution is complete, what kept them from that.
+    pub limit: Option<Limit>,
     /// Whether the exploration was stopped by the first error.
     pub stopped_at_error: bool,
     /// Complete executions.
@@ -60,7 +61,7 @@ pub struct Report {
     /// Which errors and executions were asked for.
     pub aim: Aim,
     /// The execution that was to be shown again, if it is no error, and what became of it.
-    pub replayed: Option<(Execution, &'static str)>,
+    pub replayed: Option<(Execution, Ending)>,
 }
 
 /// The part of an exploration that a report is about.
@@ -117,15 +118,17 @@ impl Report {
     pub fn verdict(&self) -> Verdict {
         match (self.errors.is_empty(), self.limit) {
             (false, _) => Verdict::Error,
-            _ if self.replayed.as_ref().is_some_and(|(_, ending)| *ending == "erroneous") => Verdict::Error,
+            _ if self.replayed.as_ref().is_some_and(|(_, ending)| *ending == Ending::Erroneous) => {
+                Verdict::Error
+            }
             (true, Some(_)) => Verdict::Incomplete,
             (true, None) => Verdict::Safe,
         }
     }
 
     /// The limit that stopped the exploration, unless it was stopped because what was to be shown again was found.
-    pub fn limit_met(&self) -> Option<&'static str> {
-        self.limit.filter(|limit| *limit != REPLAY)
+    pub fn limit_met(&self) -> Option<Limit> {
+        self.limit.filter(|limit| *limit != Limit::Replay)
     }
 
     /// Warns if everything was explored and nothing was checked to its end: then nothing can be said to be safe.
@@ -159,9 +162,8 @@ impl Report {
         let covered = covered.or_else(unknown);
         let hint = match limit {
             _ if self.checkpoint.is_some() => None,
-            "interrupt" => Some("`--checkpoint FILE` would have kept what is left".to_string()),
-            "timeout" | "unroll" | "max-executions" | "max-graph-size" | "max-memory" | "max-stack-depth"
-            | "max-allocation" | "max-local-steps" => Some(format!("a larger `--{limit}` goes further")),
+            Limit::Interrupt => Some("`--checkpoint FILE` would have kept what is left".to_string()),
+            limit if limit.is_option() => Some(format!("a larger `--{limit}` goes further")),
             _ => None,
         };
         let file = self.checkpoint.as_ref();
@@ -181,24 +183,21 @@ impl Report {
     }
 }
 
-/// What ends an exploration that was to show one execution.
-pub const REPLAY: &str = "replay";
-
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
 
-/// Why no execution is complete, if so many are blocked and loops were cut or not: the name of the limit, and a sentence; with a hint at an
+/// Why no execution is complete, if so many are blocked and loops were cut or not: the limit, and a sentence; with a hint at an
 /// option, if that may help.
-pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (&'static str, String) {
+pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (Limit, String) {
     let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
     match blocked {
-        0 => ("model", "the model allows no execution at all".to_string()),
+        0 => (Limit::Model, "the model allows no execution at all".to_string()),
         _ if cut => {
             let text =
                 "every execution is blocked: a loop was cut (--unroll), or some thread can never go on";
-            ("unroll", text.to_string())
+            (Limit::Unroll, text.to_string())
         }
-        _ => ("blocked", format!("every execution is blocked: some thread can never go on{hint}")),
+        _ => (Limit::Blocked, format!("every execution is blocked: some thread can never go on{hint}")),
     }
 }
 
@@ -259,7 +258,7 @@ pub enum Unknown {
     /// A sample had so many events, and had not ended.
     TooLong(usize),
     /// A sample outgrew what can be explored.
-    Outgrown(Limit),
+    Outgrown(graph::Limit),
     /// None was done in time.
     Slow,
     /// None of so many was complete.
@@ -501,14 +500,14 @@ pub struct Derived {
 pub struct Shown {
     /// The execution.
     pub execution: Execution,
-    /// `complete`, `blocked` or `erroneous`.
-    pub ending: &'static str,
+    /// What became of it.
+    pub ending: Ending,
 }
 
 /// Somebody who wants to see every execution as it is found.
 pub trait Observer {
     /// An execution and what became of it.
-    fn execution(&mut self, execution: &Execution, ending: &'static str) -> io::Result<()>;
+    fn execution(&mut self, execution: &Execution, ending: Ending) -> io::Result<()>;
 
     /// None of the executions so far counts: they will be found again.
     fn forget(&mut self);

@@ -1,13 +1,13 @@
 //! Putting a check aside and taking it up again: checkpoints, parts, and the pauses in between.
 
-use super::{Check, Flow, is_resumable};
+use super::{Check, Flow};
 use crate::checkpoint::{self, Saved};
 use crate::refusal::Failure;
 use crate::refusal::Refusal;
 use crate::states::States;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer, Found, Parcel};
-use selvedge_report::Estimate;
+use selvedge_report::{Estimate, Limit};
 use std::time::{Duration, Instant};
 
 impl<'a, S: Subject> Check<'a, S> {
@@ -28,7 +28,7 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             if self.backlog.is_empty() || self.backlog.len() >= pieces {
                 self.whole = self.frontier(explorer).map(Box::new);
-                self.stop_by("split", None);
+                self.stop_by(Limit::Split, None);
                 return Ok(());
             }
             // The oldest piece is mostly the largest.
@@ -74,7 +74,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Whether what is left is to be put in a file.
     pub(super) fn is_to_be_saved(&self, flow: Flow) -> bool {
-        let is_limited = self.findings.limit.as_ref().is_some_and(|(name, _)| is_resumable(name));
+        let is_limited = self.findings.limit.as_ref().is_some_and(|(limit, _)| limit.is_resumable());
         let is_stopped = flow == Flow::Stop
             && is_limited
             && !self.findings.stopped_at_error

@@ -9,7 +9,7 @@ use crate::settings::Purpose;
 use crate::subject::Subject;
 use crate::worker::{Check, Flow};
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
-use selvedge_report::{self as report, Problem, Unknown};
+use selvedge_report::{self as report, Limit, Problem, Unknown};
 use selvedge_stop::unless_stopped;
 use std::time::{Duration, Instant};
 
@@ -210,7 +210,7 @@ fn see<S: Subject, C: CausalOrder + Copy>(
         }
     }
     let limit = if seen.drawn < count { check.is_over() } else { None };
-    check.stop_by(limit.unwrap_or("sample"), None);
+    check.stop_by(limit.unwrap_or(Limit::Sample), None);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! A check from its texts to its report: loads the program, explores, and begins again where that is asked for.
 
-use super::{Check, Pace, RACE, Task, is_resumable};
+use super::{Check, Pace, RACE, Task};
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::{Host, Say};
 use crate::machine;
@@ -13,7 +13,7 @@ use crate::watch;
 use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
 use selvedge_model::{Assert, Model, Text, built_in};
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{ExploredPart, Problem, Report, Stats, UnfoldingStats};
+use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
 use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
 use std::path::Path;
@@ -225,7 +225,7 @@ fn explore<S: Subject>(
     findings.restart.iter().flatten().for_each(|note| say(note));
     if findings.restart.is_some() && part.is_some() {
         // All parts would have to.
-        findings.limit = Some(("restart", None));
+        findings.limit = Some((Limit::Restart, None));
     } else if findings.restart.is_some() {
         host.forget();
         return Ok(Pass::Again);
@@ -241,7 +241,7 @@ fn explore<S: Subject>(
     report.estimate_unknown = estimate_unknown;
     report.part = part.map(|Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) });
     report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
-    let is_resumable = report.limit.is_some_and(is_resumable) && !is_broken_off;
+    let is_resumable = report.limit.is_some_and(Limit::is_resumable) && !is_broken_off;
     report.checkpoint =
         settings.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
     report.condition = finish(states);

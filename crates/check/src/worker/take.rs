@@ -13,7 +13,7 @@ use selvedge_report::describe::handles::EARLY_HANDLE;
 use selvedge_report::describe::{Describer, events_of};
 use selvedge_report::leaks;
 use selvedge_report::wording::without_insides;
-use selvedge_report::{Problem, REPLAY};
+use selvedge_report::{self as report, Limit, Problem};
 use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
@@ -63,11 +63,11 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Execution(Ending::Blocked(_)) => {
                 self.note_bound(explorer);
                 self.findings.blocked += 1;
-                self.observe(explorer, "blocked")
+                self.observe(explorer, report::Ending::Blocked)
             }
             Found::Execution(Ending::Erroneous) => {
                 self.note_bound(explorer);
-                self.observe(explorer, "erroneous")
+                self.observe(explorer, report::Ending::Erroneous)
             }
             Found::Failure(thread) => self.failure(*thread, explorer),
             Found::Violation(violation) => Ok(self.violation(violation, explorer)),
@@ -109,7 +109,7 @@ impl<'a, S: Subject> Check<'a, S> {
         if let Some(most) = self.settings.max_executions.filter(|_| self.settings.checkpoint.is_none()) {
             let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
             if before >= most {
-                return Ok(self.stop_by("max-executions", None));
+                return Ok(self.stop_by(Limit::MaxExecutions, None));
             }
         }
         self.findings.executions += 1;
@@ -117,7 +117,7 @@ impl<'a, S: Subject> Check<'a, S> {
         if !self.leaked && self.subject.may_leak() {
             self.look_for_leaks(explorer);
         }
-        self.observe(explorer, "complete")
+        self.observe(explorer, report::Ending::Complete)
     }
 
     /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
@@ -170,9 +170,9 @@ impl<'a, S: Subject> Check<'a, S> {
                 let position = self.describer(explorer).stop_place(thread).position();
                 Err(Refusal::Message(format!("{position}: {what}")).into())
             }
-            Some(Stop::Limit(name, text)) => {
+            Some(Stop::Limit(limit, text)) => {
                 let position = self.describer(explorer).stop_place(thread).position();
-                Ok(self.stop_by(name, Some(format!("{position}: note: {text}"))))
+                Ok(self.stop_by(limit, Some(format!("{position}: note: {text}"))))
             }
             Some(Stop::Restart) => Ok(self.start_again(None)),
             Some(Stop::Order(loc, why)) => {
@@ -285,7 +285,7 @@ impl<'a, S: Subject> Check<'a, S> {
     fn replay_execution<C: CausalOrder>(
         &mut self,
         explorer: &Explorer<'a, S, C>,
-        ending: &'static str,
+        ending: report::Ending,
     ) -> Flow {
         let describer = self.describer(explorer);
         if self.settings.replay != Some(describer.id()) {
@@ -295,7 +295,7 @@ impl<'a, S: Subject> Check<'a, S> {
             gallery.add(describer.execution(), ending);
         }
         self.replayed = Some((describer.execution(), ending));
-        self.stop_by(REPLAY, None)
+        self.stop_by(Limit::Replay, None)
     }
 
     /// The present moment, in exploration order.
@@ -319,7 +319,7 @@ impl<'a, S: Subject> Check<'a, S> {
     pub(super) fn observe<C: CausalOrder>(
         &mut self,
         explorer: &Explorer<'a, S, C>,
-        ending: &'static str,
+        ending: report::Ending,
     ) -> Result<Flow, Failure> {
         if self.settings.replay.is_some() {
             return Ok(self.replay_execution(explorer, ending));

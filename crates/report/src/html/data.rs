@@ -1,6 +1,7 @@
 //! What the script of the page is given. The names of the fields are known to `page.js` only.
 
 use super::sources::{Sources, sources};
+use crate::limit::Limit;
 use crate::picture::{Picture, Relation};
 use crate::report::{Event, Execution, Place, Problem, Reason, Report, Stats, Thread, Verdict};
 use serde::Serialize;
@@ -90,10 +91,9 @@ impl<'a> Data<'a> {
         if report.errors.is_empty() {
             let headline = |number: usize| format!("execution {number}");
             let gallery = (1..).zip(&report.gallery);
-            items.extend(
-                gallery
-                    .map(|(number, shown)| item(shown.ending, headline(number), &shown.execution, None, "")),
-            );
+            items.extend(gallery.map(|(number, shown)| {
+                item(shown.ending.name(), headline(number), &shown.execution, None, "")
+            }));
             executions.extend(report.gallery.iter().map(|shown| &shown.execution));
         }
         Data {
@@ -179,8 +179,8 @@ fn conclusion(report: &Report) -> String {
         (Verdict::Error, _) => format!("{} errors found", report.errors.len()),
         _ if report.is_vacuous() => "nothing was checked: no execution is complete".into(),
         _ if report.replayed.is_some() => "one execution, shown again".into(),
-        (_, Some("sample")) => "no error found in random executions, which proves nothing".into(),
-        (_, Some("interrupt")) => "interrupted; no error found so far".into(),
+        (_, Some(Limit::Sample)) => "no error found in random executions, which proves nothing".into(),
+        (_, Some(Limit::Interrupt)) => "interrupted; no error found so far".into(),
         (_, Some(limit)) => format!("stopped by the limit {limit}; no error found so far"),
         (_, None) => "no error found".into(),
     }
