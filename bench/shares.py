@@ -13,7 +13,7 @@ START_UP, MEMORY, OTHER = 'start-up', 'allocation, copying', 'other'
 # Parts by crate and module; the longest match counts. A module that is not here is a part of its crate, and a crate that is
 # not here is `other`.
 PARTS = {
-    'cli': START_UP, 'llvm': START_UP, 'bytecode': START_UP, 'source': START_UP, 'litmus': START_UP, 'model': START_UP,
+    'cli': START_UP, 'report': START_UP, 'check': START_UP, 'llvm': START_UP, 'bytecode': START_UP, 'source': START_UP, 'litmus': START_UP, 'model': START_UP,
     'graph': 'graph',
     'model/view': 'views',
     'model/check': 'checks', 'model/search': 'checks', 'model/pair': 'checks', 'model/dense': 'checks',

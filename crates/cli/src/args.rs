@@ -1,20 +1,17 @@
 //! The command line, as it is fixed for good; knows nothing of what the commands do.
 //!
-//! Everything of the contract is parsed. What cannot be honoured is refused by name ([`CheckArgs::refusal`]) rather than
-//! ignored, because a switch that does nothing would make a result look stronger than it is.
+//! Everything of the contract is parsed, and becomes a `Request` (`requests`). What cannot be honoured is refused by name (`misuse`) rather
+//! than ignored, because a switch that does nothing would make a result look stronger than it is.
 
+mod misuse;
 mod race;
-mod settings;
+mod requests;
 
-pub use race::{DisciplineArg, RaceArgs, RulesArg};
-pub use settings::Settings;
+pub use race::RaceArgs;
 
-use crate::diagnostics::Refusal;
-use crate::report::Aim;
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
+use selvedge_check::MOST_PARTS;
 use selvedge_explore::Rules;
-use selvedge_interleave::Points;
-use selvedge_program::Liveness;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -44,9 +41,6 @@ pub fn parse() -> Result<Cli, clap::Error> {
     }
     Cli::try_parse()
 }
-
-/// An exploration is not split into more parts.
-pub const MOST_PARTS: usize = 100_000;
 
 /// The help of the whole, with commands in groups; what each is for is said there again.
 const HELP: &str = "\
@@ -389,21 +383,6 @@ const ESTIMATE: &str = "Estimation";
 const FRONT_END: &str = "Front end";
 const OUTPUT: &str = "Output";
 
-/// More workers than this would have nothing to do.
-const MOST_WORKERS: u32 = 1024;
-
-/// Extensions of what goes through clang.
-pub const SOURCES: [&str; 4] = ["c", "cc", "cpp", "cxx"];
-
-/// What is checked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A litmus test.
-    Litmus,
-    /// A program.
-    Program,
-}
-
 /// `--coherence`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum CoherenceArg {
@@ -453,292 +432,6 @@ pub enum EmitArg {
     Ir,
     /// what the front end makes of it
     Bytecode,
-}
-
-impl CheckArgs {
-    /// Why these options cannot be honoured: combinations that make no sense.
-    pub fn refusal(&self) -> Option<String> {
-        if self.estimate_max == 0 {
-            let why = "an estimate needs a sample; `--no-estimate` switches it off";
-            return Some(format!("`--estimate-max 0`: {why}"));
-        }
-        if self.estimate_min > self.estimate_max {
-            let (least, most) = (self.estimate_min, self.estimate_max);
-            return Some(format!("`--estimate-max {most}` is less than `--estimate-min`, which is {least}"));
-        }
-        if self.workers == Some(0) {
-            return Some("`-j 0`: at least one worker is needed".into());
-        }
-        if let Some(workers) = self.workers.filter(|workers| *workers > MOST_WORKERS) {
-            return Some(format!("`-j {workers}`: at most {MOST_WORKERS} workers are supported"));
-        }
-        let alone = [
-            ("--keep-going", self.keep_going),
-            ("--deterministic", self.deterministic),
-            ("--print-all-executions", self.print_all_executions),
-            ("--html", self.html.is_some()),
-            ("--dot", self.dot.is_some()),
-            ("--witness", self.witness.is_some()),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-        ];
-        if let Some((option, _)) = alone.iter().find(|(_, given)| *given && self.checkpoint.is_some()) {
-            return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
-        }
-        if self.emit.is_some() && (self.draws() || self.witness.is_some()) {
-            return Some(
-                "`--emit` prints an intermediate form instead of checking; there is nothing to draw".into(),
-            );
-        }
-        let files = [("--html", &self.html), ("--dot", &self.dot), ("--witness", &self.witness)];
-        let pairs = [(0, 1), (0, 2), (1, 2)].map(|(a, b)| (files[a], files[b]));
-        if let Some(((one, _), (other, _))) = pairs.iter().find(|(a, b)| a.1.is_some() && a.1 == b.1) {
-            return Some(format!("`{one}` and `{other}` name the same file"));
-        }
-        let shows_others = [
-            ("--print-all-executions", self.print_all_executions),
-            ("--keep-going", self.keep_going),
-            ("--shortest", self.shortest),
-        ];
-        if let Some((option, _)) = shows_others.iter().find(|(_, given)| *given && self.replay.is_some()) {
-            return Some(format!("`--replay` shows one execution; it cannot go with `{option}`"));
-        }
-        if self.print_all_executions && self.format != FormatArg::Human {
-            let format = if self.format == FormatArg::Json { "json" } else { "sarif" };
-            return Some(format!(
-                "`--print-all-executions` prints text; it cannot go with `--format {format}`"
-            ));
-        }
-        None
-    }
-
-    /// Whether races are found by locksets rather than by the model.
-    pub fn detects_by_locksets(&self) -> bool {
-        self.race_detector == Some(RaceDetectorArg::Lockset)
-            && !self.no_race_detection
-            && self.search().is_none()
-    }
-
-    /// Options that cannot go with `--race-detector lockset`, if that is asked for.
-    pub fn misuse_by_detector(&self) -> Option<String> {
-        if !self.detects_by_locksets() {
-            return None;
-        }
-        if self.model != "sc" {
-            return Some("`--race-detector lockset` looks at interleavings: add `--model sc`".to_string());
-        }
-        let rows = [
-            ("--lapor", self.lapor),
-            ("--coherence wb", self.coherence == CoherenceArg::Wb),
-            ("--checkpoint", self.checkpoint.is_some()),
-        ];
-        let (option, _) = rows.iter().find(|(_, given)| *given)?;
-        Some(format!("`{option}` cannot go with `--race-detector lockset`"))
-    }
-
-    /// The refusal of engines other than graphs and models by commands that know no others.
-    pub fn refuse_engines(&self) -> Option<String> {
-        let option = match (self.search(), self.detects_by_locksets()) {
-            (Some(_), _) => "--search",
-            (None, true) => "--race-detector lockset",
-            (None, false) => return None,
-        };
-        Some(format!("`{option}` is for `selvedge check`"))
-    }
-
-    /// Which threads that spin for ever are errors.
-    pub fn liveness(&self) -> Liveness {
-        match (self.no_check_liveness, self.check_liveness) {
-            (true, _) => Liveness::None,
-            (false, true) => Liveness::All,
-            (false, false) => Liveness::Looking,
-        }
-    }
-
-    /// If interleavings are to be searched: where all threads are tried.
-    pub fn search(&self) -> Option<Points> {
-        match self.search? {
-            SearchArg::Graph => None,
-            SearchArg::Lockset => Some(Points::Races),
-            SearchArg::Interleavings => Some(Points::All),
-        }
-    }
-
-    /// Options that cannot go with a search over interleavings, if that is asked for.
-    pub fn misuse_by_search(&self) -> Option<String> {
-        self.search()?;
-        if self.model != "sc" {
-            let message = "the searches over interleavings (`--search`) are for `--model sc`; add it";
-            return Some(message.to_string());
-        }
-        let rows = [
-            ("--lapor", self.lapor),
-            ("--coherence wb", self.coherence == CoherenceArg::Wb),
-            ("--checkpoint", self.checkpoint.is_some()),
-            ("--print-all-executions", self.print_all_executions),
-            ("--html", self.html.is_some()),
-            ("--dot", self.dot.is_some()),
-            ("--witness", self.witness.is_some()),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-            ("-j", self.workers.is_some_and(|workers| workers > 1)),
-            ("--race-detector model", self.race_detector == Some(RaceDetectorArg::Model)),
-        ];
-        let (option, _) = rows.iter().find(|(_, given)| *given)?;
-        Some(format!(
-            "`{option}` is for graphs; it cannot go with `--search lockset` or `--search interleavings`"
-        ))
-    }
-
-    /// Options that make no sense for `estimate`.
-    pub fn misuse_by_estimate(&self) -> Option<String> {
-        let rows = [
-            ("--no-estimate", self.no_estimate),
-            ("--print-all-executions", self.print_all_executions),
-            ("--max-executions", self.max_executions.is_some()),
-            ("--checkpoint", self.checkpoint.is_some()),
-            ("--html", self.html.is_some()),
-            ("--dot", self.dot.is_some()),
-            ("--witness", self.witness.is_some()),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-        ];
-        let (option, _) = rows.iter().find(|(_, given)| *given)?;
-        Some(format!("`{option}` makes no sense for `selvedge estimate`"))
-    }
-
-    /// Options that make no sense for `sample`.
-    pub fn misuse_by_sample(&self) -> Option<String> {
-        let rows = [("--replay", self.replay.is_some()), ("--checkpoint", self.checkpoint.is_some())];
-        let (option, _) = rows.iter().find(|(_, given)| *given)?;
-        Some(format!("`{option}` makes no sense for `selvedge sample`: random executions are no exploration"))
-    }
-
-    /// Whether pictures are asked for.
-    pub fn draws(&self) -> bool {
-        self.html.is_some() || self.dot.is_some()
-    }
-
-    /// Seconds between two checkpoints.
-    pub fn checkpoint_every(&self) -> f64 {
-        self.checkpoint_every.unwrap_or(60.0)
-    }
-
-    /// Takes over what may be different when a part is explored.
-    pub fn explore_with(&mut self, explore: &ExploreArgs) {
-        self.workers = explore.workers.or(self.workers);
-        (self.format, self.quiet) = (explore.format, explore.quiet);
-    }
-
-    /// Options that make no sense for `split`, or that parts cannot have.
-    pub fn misuse_by_split(&self) -> Option<String> {
-        let rows = [
-            ("--checkpoint", self.checkpoint.is_some()),
-            ("--keep-going", self.keep_going),
-            ("--deterministic", self.deterministic),
-            ("--print-all-executions", self.print_all_executions),
-            ("--max-executions", self.max_executions.is_some()),
-            ("--html", self.html.is_some()),
-            ("--dot", self.dot.is_some()),
-            ("--witness", self.witness.is_some()),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-        ];
-        let (option, _) = rows.iter().find(|(_, given)| *given)?;
-        Some(format!("`{option}` cannot go with `selvedge split`"))
-    }
-
-    /// Takes over what may be different when a check is resumed.
-    pub fn resume_with(&mut self, resume: &ResumeArgs) {
-        self.workers = resume.workers.or(self.workers);
-        (self.timeout, self.max_executions) = (resume.timeout, resume.max_executions);
-        self.max_memory = resume.max_memory;
-        self.checkpoint = Some(resume.file.clone());
-        self.checkpoint_every = resume.checkpoint_every.or(self.checkpoint_every);
-        (self.format, self.quiet) = (resume.format, resume.quiet);
-    }
-
-    /// Whether the number of executions is estimated.
-    pub fn estimates(&self) -> bool {
-        !self.no_estimate && self.goes_in_order().is_none()
-    }
-
-    /// The option that asks for executions in the order in which one worker explores them.
-    fn goes_in_order(&self) -> Option<&'static str> {
-        let rows = [
-            ("--print-all-executions", self.print_all_executions),
-            ("--shortest", self.shortest),
-            ("--replay", self.replay.is_some()),
-        ];
-        rows.iter().find(|(_, given)| *given).map(|(option, _)| *option)
-    }
-
-    /// Which errors and executions are asked for.
-    pub fn aim(&self) -> Aim {
-        match self {
-            _ if self.replay.is_some() => Aim::One,
-            _ if self.keep_going => Aim::Every,
-            _ if self.shortest => Aim::Shortest,
-            _ => Aim::First,
-        }
-    }
-
-    /// When there are enough samples.
-    pub fn estimate_rules(&self) -> Rules {
-        Rules {
-            fewest: self.estimate_min,
-            most: self.estimate_max,
-            threshold: self.estimate_threshold / 100.0,
-        }
-    }
-
-    /// The seed of random executions.
-    pub fn seed(&self) -> u64 {
-        self.seed
-    }
-
-    /// How many workers there can be.
-    pub fn workers(&self) -> usize {
-        let all = || std::thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS as usize);
-        match self.workers {
-            _ if self.goes_in_order().is_some() => 1,
-            Some(workers) => workers as usize,
-            None => all(),
-        }
-    }
-
-    /// If more than one worker was asked for, the option because of which only one can work.
-    pub fn wastes_workers(&self) -> Option<&'static str> {
-        self.goes_in_order().filter(|_| self.workers > Some(1))
-    }
-
-    /// What kind of files these are.
-    pub fn kind(&self) -> Result<Kind, Refusal> {
-        let is = |file: &PathBuf, extensions: &[&str]| {
-            file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| extensions.contains(&e))
-        };
-        let unknown = |file: &&PathBuf| !is(file, &["litmus", "ll"]) && !is(file, &SOURCES);
-        if let Some(file) = self.files.iter().find(unknown) {
-            let extensions = SOURCES.map(|extension| format!("`.{extension}`")).join(", ");
-            let message = format!("{}: expected a {extensions}, `.ll` or `.litmus` file", file.display());
-            return Err(Refusal::Message(message));
-        }
-        let refused = |message: &str| Err(Refusal::Message(message.into()));
-        match self.files.iter().filter(|file| is(file, &["litmus"])).count() {
-            0 if !self.clang_args.is_empty() && self.files.iter().all(|file| is(file, &["ll"])) => {
-                refused("arguments after `--` are for clang; `.ll` files do not go through it")
-            }
-            0 => Ok(Kind::Program),
-            _ if self.files.len() > 1 => refused("a litmus test is checked alone, without other files"),
-            _ if !self.clang_args.is_empty() => {
-                refused("arguments after `--` are for clang; a litmus test has none")
-            }
-            _ if self.emit.is_some() => {
-                refused("`--emit` is for C, C++ and LLVM IR; a litmus test has neither")
-            }
-            _ => Ok(Kind::Litmus),
-        }
-    }
 }
 
 fn parts(text: &str) -> Result<usize, String> {

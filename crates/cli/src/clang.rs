@@ -2,9 +2,9 @@
 //!
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
-use crate::diagnostics::Refusal;
 use crate::leftovers::Temporary;
-use crate::watch;
+use selvedge_check::Refusal;
+use selvedge_check::watch;
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};

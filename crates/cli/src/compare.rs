@@ -1,8 +1,8 @@
 //! `selvedge model compare`.
 
 use crate::args::{CompareArgs, FormatArg};
-use crate::diagnostics::Refusal;
 use crate::input;
+use selvedge_check::Refusal;
 use selvedge_probe::{Bounds, Comparison, Relation, Witness, compare};
 use serde::Serialize;
 use std::fmt::Write;

@@ -1,57 +1,24 @@
 //! What is said on standard error: bad input with an excerpt, refusals, notes.
 
-use crate::printable::printable;
 use crate::terminal::wants_colour;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use selvedge_check::Refusal;
+use selvedge_report::printable::printable;
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
 
-/// Why a command could not run; exit status 2.
-#[derive(Debug)]
-pub enum Refusal {
-    /// Bad input at a place of a text.
-    At(Box<Error>),
-    /// Anything else.
-    Message(String),
-    /// Something about what is in a file, other than its text.
-    In(String, Box<Refusal>),
-}
-
-impl From<Error> for Refusal {
-    fn from(error: Error) -> Refusal {
-        Refusal::At(Box::new(error))
-    }
-}
-
-impl Refusal {
-    /// What is wrong, in one line.
-    pub fn message(&self) -> String {
-        match self {
-            Refusal::At(error) => error.to_string(),
-            Refusal::Message(message) => message.clone(),
-            Refusal::In(file, refusal) => format!("{file}: {}", refusal.message()),
-        }
-    }
-
-    /// Prints `file:line:column: message` and an excerpt, or the message alone.
-    pub fn print(&self) {
-        match self {
-            Refusal::At(error) => say_at(error),
-            Refusal::Message(message) => say(message),
-            Refusal::In(file, refusal) => match &**refusal {
-                Refusal::Message(message) => say(&format!("{file}: {message}")),
-                refusal => {
-                    say(&format!("{file}: what is in it is refused"));
-                    refusal.print();
-                }
-            },
-        }
-    }
-
-    /// A refusal of what has come out of a checkpoint or part names that file first.
-    pub fn within(self, file: &Path) -> Refusal {
-        Refusal::In(file.display().to_string(), Box::new(self))
+/// Prints `file:line:column: message` and an excerpt, or the message alone.
+pub fn print(refusal: &Refusal) {
+    match refusal {
+        Refusal::At(error) => say_at(error),
+        Refusal::Message(message) => say(message),
+        Refusal::In(file, refusal) => match &**refusal {
+            Refusal::Message(message) => say(&format!("{file}: {message}")),
+            refusal => {
+                say(&format!("{file}: what is in it is refused"));
+                print(refusal);
+            }
+        },
     }
 }
 

@@ -1,6 +1,6 @@
 //! Files that are read: litmus tests and memory models.
 
-use crate::diagnostics::Refusal;
+use selvedge_check::Refusal;
 use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
@@ -19,17 +19,16 @@ pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
     Ok(model_text(name)?.compile(classes)?)
 }
 
-/// The same for a check, from the text of that name. What built-in models claim was proved when they were tested.
-pub fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
-    let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
-    Ok(model?)
-}
-
 /// The model of a name before it is compiled, with the files that it includes.
 pub fn model_text(name: &str) -> Result<Text, Refusal> {
     if let Some(text) = Text::built_in(name) {
         return Ok(text);
     }
+    Ok(Text::read(&model_file(name)?, &included)?)
+}
+
+/// The file that a model is in that is not built in.
+fn model_file(name: &str) -> Result<Source, Refusal> {
     let path = Path::new(name);
     if path.extension().is_none() && !path.exists() {
         let names: Vec<&str> = BUILT_IN.iter().map(|(name, _)| *name).collect();
@@ -37,26 +36,15 @@ pub fn model_text(name: &str) -> Result<Text, Refusal> {
         let message = format!("unknown model `{name}`: neither built in ({names}) nor the name of a file");
         return Err(Refusal::Message(message));
     }
-    Ok(Text::read(&read(path)?, &included)?)
-}
-
-/// The model of a name, whose files are known; none are if it is built in.
-pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> {
-    let source = |(name, text): &(String, String)| Source::new(name.clone(), text.clone());
-    let Some(first) = files.first() else { return model_text(name) };
-    let load = |including: &str, path: &str| {
-        let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path).display().to_string();
-        files.iter().find(|(known, _)| *known == path).map(|file| Ok(source(file)))
-    };
-    Ok(Text::read(&source(first), &load)?)
+    read(path)
 }
 
 /// The files of the model of a name, with their texts, the first one first; none if it is built in.
 pub fn model_files(name: &str) -> Result<Vec<(String, String)>, Refusal> {
-    if built_in(name).is_some() || !Path::new(name).exists() {
+    if built_in(name).is_some() {
         return Ok(Vec::new());
     }
-    let first = read(Path::new(name))?;
+    let first = model_file(name)?;
     let files = RefCell::new(vec![(first.name.clone(), first.text.clone())]);
     let load = |including: &str, path: &str| {
         let found = included(including, path);

@@ -8,60 +8,40 @@
 //! ```
 
 mod args;
-mod check;
-mod checkpoint;
 mod clang;
 mod compare;
-mod describe;
 mod diagnostics;
-mod dot;
-mod estimate;
-mod findings;
-mod gallery;
-mod html;
-mod human;
 mod input;
-mod interleaving;
-mod json;
-mod leaks;
+mod interrupts;
 mod leftovers;
-mod machine;
 mod manual;
-mod missing;
 mod model;
-mod narrate;
-mod orders;
-mod parts;
-mod picture;
 mod pictures;
-mod place;
-mod printable;
+mod printing;
 mod progress;
-mod quoted;
 mod race;
-mod relations;
-mod report;
-mod sarif;
-mod search;
-mod states;
-mod subject;
-mod team;
+mod request;
+mod saving;
+mod sources;
 mod terminal;
-mod watch;
-mod why;
-mod witness;
-mod wording;
+mod texts;
+#[cfg(test)]
+mod workers;
 
-use args::{CheckArgs, Cli, Command, ExploreArgs, FormatArg, ModelCommand, ResumeArgs, SplitArgs};
-use check::{Origin, Outcome, Pace};
+use args::{CheckArgs, Cli, Command, ExploreArgs, ModelCommand, ResumeArgs, SplitArgs};
 use clap::CommandFactory;
-use diagnostics::{Refusal, say};
-use estimate::Purpose;
-use printable::printable;
-use quoted::Quoted;
-use report::{Report, Verdict};
+use diagnostics::say;
+use printing::Printing;
+use request::{Format, Request};
+use selvedge_check::{
+    self as check, Failure, Job, Outcome, Pace, Purpose, Refusal, Saved, parts, search, watch,
+};
+use selvedge_report::printable::printable;
+use selvedge_report::{Limit, Quoted, Report, Verdict, human, json, sarif};
+use selvedge_stop::unless_stopped;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 use terminal::style_of_output;
 
 const COULD_NOT_RUN: u8 = 2;
@@ -69,7 +49,7 @@ const COULD_NOT_RUN: u8 = 2;
 fn main() -> ExitCode {
     let status = match args::parse() {
         Ok(cli) => dispatch(&cli.command).unwrap_or_else(|refusal| {
-            refusal.print();
+            diagnostics::print(&refusal);
             COULD_NOT_RUN
         }),
         Err(error) => {
@@ -84,16 +64,14 @@ fn main() -> ExitCode {
 /// Runs a command and gives the exit status.
 fn dispatch(command: &Command) -> Result<u8, Refusal> {
     match command {
-        Command::Check(arguments) => check(arguments, Purpose::Check, Origin::default()),
-        Command::Estimate(arguments) => check(arguments, Purpose::Estimate, Origin::default()),
-        Command::Sample(arguments) => {
-            check(&arguments.check, Purpose::Sample(arguments.executions), Origin::default())
-        }
+        Command::Check(arguments) => begin(arguments, Purpose::Check),
+        Command::Estimate(arguments) => begin(arguments, Purpose::Estimate),
+        Command::Sample(arguments) => begin(&arguments.check, Purpose::Sample(arguments.executions)),
         Command::Resume(arguments) => resume(arguments),
         Command::Split(arguments) => split(arguments),
         Command::Explore(arguments) => explore(arguments),
         Command::Merge(arguments) => {
-            let sum = parts::merge(&arguments.results)?;
+            let sum = parts::merge(&arguments.results, input::read_bytes)?;
             let text = serde_json::to_string_pretty(&sum).expect("an object can be printed");
             print(|out| writeln!(out, "{text}").map_err(Failure::Output))?;
             Ok(match sum["verdict"].as_str() {
@@ -128,7 +106,9 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             Ok(if findings.sound { 0 } else { exit_status(Verdict::Error) })
         }
         Command::Race(arguments) => {
-            let Some(found) = race::run(arguments)? else { return Ok(exit_status(Verdict::Incomplete)) };
+            let Some(found) = race::run(&arguments.request()?)? else {
+                return Ok(exit_status(Verdict::Incomplete));
+            };
             print(|out| found.write(out).map_err(Failure::Output))?;
             Ok(exit_status(if found.is_racy() { Verdict::Error } else { Verdict::Safe }))
         }
@@ -142,26 +122,18 @@ fn words() -> Vec<String> {
 
 /// Cuts an exploration into parts.
 fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
-    let check_arguments = &arguments.check;
-    if let Some(refusal) = check_arguments
-        .refusal()
-        .or_else(|| check_arguments.misuse_by_split())
-        .or_else(|| check_arguments.refuse_engines())
-    {
-        return Err(Refusal::Message(refusal));
-    }
-    watch::begin(check_arguments, end_by_limit(check_arguments))?;
+    let purpose = Purpose::Split(arguments.parts);
+    let request = arguments.check.request(purpose)?;
+    interrupts::begin(request.settings.kept.limits(), end_by_limit(&request))?;
     let mut status = 0;
     print(|out| {
-        let quoted = Quoted::Files;
-        let mut human =
-            human::Human::new(out, style_of_output(), &check_arguments.files, &quoted, check_arguments.quiet);
-        let purpose = Purpose::Split(arguments.parts);
-        let Outcome { report, rest } =
-            check::run(check_arguments, purpose, Origin::default(), &mut human, Pace::default())?;
+        let quoted = Quoted::Read(sources::quotable);
+        let mut human = printer(out, &request, &quoted);
+        let Outcome { report, rest } = explored(&request, purpose, None, &mut human)?;
         watch::hear();
         if let Some(whole) = rest {
-            let count = parts::write(arguments, *whole)?;
+            let count = arguments.parts;
+            saving::save_parts(&arguments.output, parts::cut(*whole, count))?;
             let out = human.into_inner();
             return writeln!(out, "{count} parts in {}", arguments.output.display()).map_err(Failure::Output);
         }
@@ -174,104 +146,130 @@ fn split(arguments: &SplitArgs) -> Result<u8, Refusal> {
 
 /// Explores one part.
 fn explore(arguments: &ExploreArgs) -> Result<u8, Refusal> {
-    let saved = checkpoint::load(&arguments.part)?;
+    let saved = saving::load(&arguments.part)?;
     if saved.part.is_none() {
         let message = format!("{}: not made by `selvedge split`", arguments.part.display());
         return Err(Refusal::Message(message));
     }
-    let mut check_arguments = saved.settings.clone().into_arguments();
-    check_arguments.explore_with(arguments);
-    check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
-        .map_err(|refusal| refusal.within(&arguments.part))
+    let request = arguments.request(saved.settings.clone());
+    let status = request.and_then(|request| check(&request, Purpose::Check, Some(saved)));
+    status.map_err(|refusal| refusal.within(arguments.part.display().to_string()))
 }
 
 /// Goes on with a check that was put aside.
 fn resume(arguments: &ResumeArgs) -> Result<u8, Refusal> {
-    let saved = checkpoint::load(&arguments.file)?;
+    let saved = saving::load(&arguments.file)?;
     if saved.part.is_some() {
         let message = format!("{}: not made by `selvedge check`", arguments.file.display());
         return Err(Refusal::Message(message));
     }
-    let mut check_arguments = saved.settings.clone().into_arguments();
-    check_arguments.resume_with(arguments);
-    if !check_arguments.quiet {
+    if !arguments.is_quiet() {
         let subject = saved.settings.subject();
         say(&format!("note: {subject} is checked as it was when this check began; no file is read again"));
     }
-    check(&check_arguments, Purpose::Check, Origin { saved: Some(saved) })
-        .map_err(|refusal| refusal.within(&arguments.file))
+    let request = arguments.request(saved.settings.clone());
+    let status = request.and_then(|request| check(&request, Purpose::Check, Some(saved)));
+    status.map_err(|refusal| refusal.within(arguments.file.display().to_string()))
 }
 
-fn check(arguments: &CheckArgs, purpose: Purpose, origin: Origin) -> Result<u8, Refusal> {
-    let misuse = || match purpose {
-        Purpose::Check => arguments.misuse_by_search().or_else(|| arguments.misuse_by_detector()),
-        Purpose::Estimate => arguments.misuse_by_estimate().or_else(|| arguments.refuse_engines()),
-        Purpose::Sample(_) => arguments.misuse_by_sample().or_else(|| arguments.refuse_engines()),
-        _ => arguments.refuse_engines(),
-    };
-    if let Some(refusal) = arguments.refusal().or_else(misuse) {
-        return Err(Refusal::Message(refusal));
-    }
-    if let Some(form) = arguments.emit {
-        arguments.kind()?;
-        let Some(text) = watch::within_limits(arguments, || machine::emit(arguments, form))? else {
+fn begin(arguments: &CheckArgs, purpose: Purpose) -> Result<u8, Refusal> {
+    check(&arguments.request(purpose)?, purpose, None)
+}
+
+fn check(request: &Request, purpose: Purpose, saved: Option<Saved>) -> Result<u8, Refusal> {
+    let limits = request.settings.kept.limits();
+    if let Some(form) = request.emit {
+        request.kind()?;
+        let Some(text) = interrupts::within_limits(limits, || texts::emit(&request.front, form))? else {
             return Ok(exit_status(Verdict::Incomplete));
         };
         print(|out| out.write_all(text.as_bytes()).map_err(Failure::Output))?;
         return Ok(0);
     }
-    pictures::look_before_drawing(arguments)?;
-    watch::begin(arguments, end_by_limit(arguments))?;
+    pictures::look_before_drawing(request)?;
+    interrupts::begin(limits, end_by_limit(request))?;
     let (mut status, mut found) = (0, None);
-    let quoted = origin.saved.as_ref().map_or(Quoted::Files, |saved| saved.inputs.quoted());
+    let read = Quoted::Read(sources::quotable);
+    let quoted = saved.as_ref().map_or(read, |saved| saved.inputs.quoted());
     print(|out| {
-        let mut human = human::Human::new(out, style_of_output(), &arguments.files, &quoted, arguments.quiet);
-        let mut report = match arguments.search() {
-            Some(points) => search::run(arguments, points)?,
-            None => {
-                let Outcome { report, .. } =
-                    check::run(arguments, purpose, origin, &mut human, Pace::default())?;
-                found_again(arguments, report, &mut human)?
-            }
-        };
+        let mut human = printer(out, request, &quoted);
+        let Outcome { mut report, .. } = explored(request, purpose, saved, &mut human)?;
+        report = found_again(request, report, &mut human)?;
         watch::hear();
         report.warn_if_vacuous();
         // Who draws some executions does not expect to see all.
-        let is_on_purpose = purpose.name() == report.limit || report.replayed.is_some();
+        let is_on_purpose = purpose.end() == report.limit || report.replayed.is_some();
         let is_as_expected = is_on_purpose && report.verdict() == Verdict::Incomplete;
         status = if is_as_expected { 0 } else { exit_status(report.verdict()) };
-        write(arguments, human, &report, status).map_err(Failure::Output)?;
+        write(request, human, &report, status).map_err(Failure::Output)?;
         found = Some(report);
         Ok(())
     })?;
     if let Some(report) = found {
-        pictures::draw(arguments, &report, words)?;
+        pictures::draw(request, &report, words)?;
     }
     Ok(status)
 }
 
+/// What is found in what is asked for.
+fn explored(
+    request: &Request,
+    purpose: Purpose,
+    mut saved: Option<Saved>,
+    human: &mut human::Human<'_>,
+) -> Result<Outcome, Failure> {
+    let (settings, start) = (&request.settings, Instant::now());
+    if let Some(option) = request.wastes_workers.filter(|_| !settings.quiet) {
+        say(&format!("note: `{option}` goes in exploration order; one worker does that"));
+    }
+    let kind = request.kind()?;
+    settings.checkpoint.as_deref().map_or(Ok(()), saving::look_before_saving)?;
+    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
+    // opened or compiled.
+    let inputs = match &mut saved {
+        Some(saved) => std::mem::take(&mut saved.inputs),
+        None => match unless_stopped(|| texts::inputs(request, kind, purpose)) {
+            Some(inputs) => inputs?,
+            None => return Ok(check::stopped_early(settings, start).into()),
+        },
+    };
+    // What is resumed may come from somebody else.
+    let read = if saved.is_some() { |_: &str| None } else { sources::quotable };
+    let pace = Pace::default();
+    let job = Job { settings, purpose, kind, inputs, saved, pace, start, say: &say, read };
+    match settings.search {
+        Some(points) => Ok(search::run(job, points)?.into()),
+        None => check::run(job, &mut Printing { human, checkpoint: settings.checkpoint.as_deref() }),
+    }
+}
+
+/// Prints what is asked for to `out`.
+fn printer<'a>(out: &'a mut dyn Write, request: &Request, quoted: &'a Quoted) -> human::Human<'a> {
+    human::Human::new(out, style_of_output(), &request.front.files, quoted, request.settings.quiet)
+}
+
 /// Prints a report in the form that was asked for.
-fn write(arguments: &CheckArgs, mut human: human::Human<'_>, report: &Report, status: u8) -> io::Result<()> {
+fn write(request: &Request, mut human: human::Human<'_>, report: &Report, status: u8) -> io::Result<()> {
     let quoted = human.quoted();
-    match arguments.format {
-        FormatArg::Json => json::write(human.into_inner(), report),
-        FormatArg::Sarif => sarif::write(human.into_inner(), report, quoted, status),
-        FormatArg::Human => human.report(report),
+    match request.outputs.format {
+        Format::Json => json::write(human.into_inner(), report),
+        Format::Sarif => sarif::write(human.into_inner(), report, quoted, status),
+        Format::Human => human.report(report),
     }
 }
 
 /// What to do if a limit is reached and nobody hears of it.
-fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'static {
-    let arguments = arguments.clone();
+fn end_by_limit(request: &Request) -> impl FnOnce(Limit) + Send + use<> {
+    let request = request.clone();
     move |limit| {
         diagnostics::say("note: stopped in the midst of a step; what was found until then is not told");
-        let report = Report { limit: Some(limit), ..check::empty_report(&arguments) };
+        let report = Report { limit: Some(limit), ..check::empty_report(&request.settings) };
         let status = exit_status(report.verdict());
+        let quoted = Quoted::Read(sources::quotable);
         // What cannot be printed changes nothing.
         let _ = print(|out| {
-            let human =
-                human::Human::new(out, style_of_output(), &arguments.files, &Quoted::Files, arguments.quiet);
-            write(&arguments, human, &report, status).map_err(Failure::Output)
+            let human = printer(out, &request, &quoted);
+            write(&request, human, &report, status).map_err(Failure::Output)
         });
         std::process::exit(status.into());
     }
@@ -279,21 +277,16 @@ fn end_by_limit(arguments: &CheckArgs) -> impl FnOnce(&'static str) + Send + 'st
 
 /// What `--replay` has found. Of executions that differ only in which of several equal threads did what, one is explored: if it is
 /// not the one that was asked for, all of them are looked at.
-fn found_again(
-    arguments: &CheckArgs,
-    report: Report,
-    human: &mut human::Human<'_>,
-) -> Result<Report, Failure> {
-    let Some(id) = &arguments.replay else { return Ok(report) };
+fn found_again(request: &Request, report: Report, human: &mut human::Human<'_>) -> Result<Report, Failure> {
+    let Some(id) = &request.settings.replay else { return Ok(report) };
     let is_missing =
         |report: &Report| report.errors.is_empty() && report.replayed.is_none() && report.limit.is_none();
     if !is_missing(&report) {
         return Ok(report);
     }
-    let mut arguments = arguments.clone();
-    if !std::mem::replace(&mut arguments.no_symmetry, true) {
-        let Outcome { report, .. } =
-            check::run(&arguments, Purpose::Check, Origin::default(), human, Pace::default())?;
+    let mut request = request.clone();
+    if !std::mem::replace(&mut request.settings.kept.no_symmetry, true) {
+        let Outcome { report, .. } = explored(&request, Purpose::Check, None, human)?;
         if !is_missing(&report) {
             return Ok(report);
         }
@@ -310,18 +303,6 @@ fn exit_status(verdict: Verdict) -> u8 {
         Verdict::Safe => 0,
         Verdict::Error => 1,
         Verdict::Incomplete => 3,
-    }
-}
-
-/// Why something could not be printed.
-enum Failure {
-    Refused(Refusal),
-    Output(io::Error),
-}
-
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
-        Failure::Refused(refusal)
     }
 }
 

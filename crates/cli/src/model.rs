@@ -1,7 +1,8 @@
 //! `selvedge model show` and `selvedge model check`.
 
-use crate::diagnostics::{Refusal, say_at};
+use crate::diagnostics::say_at;
 use crate::input;
+use selvedge_check::Refusal;
 use selvedge_model::{Model, Outcome};
 use selvedge_probe::{Effort, examine};
 use std::fmt::Write;

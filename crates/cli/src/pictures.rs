@@ -1,33 +1,36 @@
 //! Pictures and witnesses of what was found: which files they go to, and what may be overwritten.
 
-use crate::args::CheckArgs;
-use crate::diagnostics::{Refusal, say};
+use crate::diagnostics::say;
 use crate::leftovers::Temporary;
-use crate::report::Report;
-use crate::{dot, html, witness};
+use crate::request::Request;
+use crate::sources;
+use selvedge_check::Refusal;
+use selvedge_report::Report;
+use selvedge_report::{dot, html, witness};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
 /// Refuses, before anything is explored, files that cannot be written or that are no pictures of ours: one may be the program.
-pub fn look_before_drawing(arguments: &CheckArgs) -> Result<(), Refusal> {
-    look(arguments.html.as_deref(), "a page", html::START)?;
-    look(arguments.dot.as_deref(), "a graph", dot::START)?;
-    look(arguments.witness.as_deref(), "a witness", witness::START)
+pub fn look_before_drawing(request: &Request) -> Result<(), Refusal> {
+    let outputs = &request.outputs;
+    look(outputs.html.as_deref(), "a page", html::START)?;
+    look(outputs.dot.as_deref(), "a graph", dot::START)?;
+    look(outputs.witness.as_deref(), "a witness", witness::START)
 }
 
 /// Draws what was asked for; `words` gives those of the command line.
-pub fn draw(arguments: &CheckArgs, report: &Report, words: fn() -> Vec<String>) -> Result<(), Refusal> {
-    if let Some(path) = &arguments.html {
-        write(path, &html::page(report, &arguments.files))?;
+pub fn draw(request: &Request, report: &Report, words: fn() -> Vec<String>) -> Result<(), Refusal> {
+    if let Some(path) = &request.outputs.html {
+        write(path, &html::page(report, &sources::nearby(&request.front.files)))?;
     }
-    if let Some(path) = &arguments.dot {
+    if let Some(path) = &request.outputs.dot {
         write(path, &dot::graph(report))?;
     }
-    if let Some(path) = &arguments.witness {
-        match witness::witness(report, &arguments.files, &words()) {
+    if let Some(path) = &request.outputs.witness {
+        match witness::witness(report, &words(), |file| fs::read(file).ok()) {
             Ok(text) => write(path, &text)?,
-            Err(why) if !arguments.quiet => {
+            Err(why) if !request.settings.quiet => {
                 say(&format!("note: {} is not written: {why}", path.display()));
             }
             Err(_) => {}

@@ -4,8 +4,9 @@
 //! estimate is set a quarter above what was seen, and that is said.
 
 use crate::diagnostics::say;
-use crate::report::{count, duration};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use selvedge_check as host;
+use selvedge_report::{count, duration};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
@@ -44,36 +45,8 @@ impl Progress {
         Progress { bar, start: now, before, next, estimate: None, is_revised: false }
     }
 
-    /// What was estimated.
-    pub fn set_estimate(&mut self, executions: f64) {
-        (self.estimate, self.is_revised) = (Some(executions), false);
-    }
-
-    /// Whether it is time to show something.
-    pub fn is_due(&self) -> bool {
-        Instant::now() >= self.next
-    }
-
-    /// Shows how far it has come.
-    pub fn show(&mut self, executions: u64) {
-        self.next = Instant::now() + if self.bar.is_some() { DRAWN } else { PRINTED };
-        let executions = executions as f64;
-        if self.estimate.is_some_and(|estimate| executions > estimate) {
-            self.estimate = Some(REVISION * executions);
-            self.is_revised = true;
-        }
-        let text = self.text(executions, self.start.elapsed().as_secs_f64());
-        match &self.bar {
-            Some(bar) => {
-                bar.set_position(self.estimate.map_or(0.0, |estimate| 1000.0 * executions / estimate) as u64);
-                bar.set_message(text);
-            }
-            None => say(&format!("progress: {text}")),
-        }
-    }
-
     /// Takes the bar away, to print something else.
-    pub fn hide(&self) {
+    fn hide(&self) {
         self.bar.iter().for_each(ProgressBar::finish_and_clear);
     }
 
@@ -96,6 +69,33 @@ impl Progress {
     }
 }
 
+impl host::Progress for Progress {
+    fn set_estimate(&mut self, executions: f64) {
+        (self.estimate, self.is_revised) = (Some(executions), false);
+    }
+
+    fn is_due(&self) -> bool {
+        Instant::now() >= self.next
+    }
+
+    fn show(&mut self, executions: u64) {
+        self.next = Instant::now() + if self.bar.is_some() { DRAWN } else { PRINTED };
+        let executions = executions as f64;
+        if self.estimate.is_some_and(|estimate| executions > estimate) {
+            self.estimate = Some(REVISION * executions);
+            self.is_revised = true;
+        }
+        let text = self.text(executions, self.start.elapsed().as_secs_f64());
+        match &self.bar {
+            Some(bar) => {
+                bar.set_position(self.estimate.map_or(0.0, |estimate| 1000.0 * executions / estimate) as u64);
+                bar.set_message(text);
+            }
+            None => say(&format!("progress: {text}")),
+        }
+    }
+}
+
 impl Drop for Progress {
     fn drop(&mut self) {
         self.hide();
@@ -105,6 +105,7 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use selvedge_check::Progress as _;
 
     fn progress(estimate: Option<f64>) -> Progress {
         let now = Instant::now();

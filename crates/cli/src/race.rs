@@ -7,16 +7,16 @@ mod program;
 mod report;
 mod trace;
 
-use crate::args::{CheckArgs, DisciplineArg, FormatArg, RaceArgs, RulesArg};
-use crate::diagnostics::{Refusal, say};
-use crate::place::Place;
-use crate::{pictures, watch as limits};
+use crate::diagnostics::say;
+use crate::request::{self, Format};
+use crate::{interrupts, pictures};
 use report::Report;
-use selvedge_races::{Event, PlaceId, ThreadId, Variable, detector};
+use selvedge_check::Refusal;
+use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
+use selvedge_report::Place;
 use std::io::{self, Write};
+use std::path::PathBuf;
 
-/// How many schedules are drawn if that is not said.
-const SCHEDULES: u64 = 100;
 const NOT_PRINTED: &str =
     "the printed rules know no atomic variables and no barriers: leave `--rules as-printed` out";
 
@@ -47,46 +47,60 @@ trait Glossary {
     }
 }
 
+/// What is asked for.
+pub struct Request {
+    /// A trace, or the files of a program.
+    pub files: Vec<PathBuf>,
+    /// If it is a program: how its interleavings are looked at.
+    pub program: Option<request::Request>,
+    /// What detectors are to do.
+    pub detection: (Engine, Discipline, Rules),
+    /// How many schedules are drawn.
+    pub schedules: u64,
+    /// Seed of the first schedule; the next one has the next seed.
+    pub seed: u64,
+    /// Where the events of the schedule go.
+    pub record: Option<PathBuf>,
+    /// The form of the report.
+    pub format: Format,
+}
+
 /// Looks for races. The report is printed by [`Found::write`]. There is none if the user has stopped it.
-pub fn run(arguments: &RaceArgs) -> Result<Option<Found>, Refusal> {
-    if let Some(refusal) = arguments.refusal() {
-        return Err(Refusal::Message(refusal));
-    }
-    if arguments.rules == RulesArg::AsPrinted {
-        say(match arguments.discipline {
-            DisciplineArg::Exclusive => {
+pub fn run(request: &Request) -> Result<Option<Found>, Refusal> {
+    if let (_, discipline, Rules::AsPrinted) = request.detection {
+        say(match discipline {
+            Discipline::Exclusive => {
                 "note: the printed rules report some accesses that are ordered (docs/races.md)"
             }
-            DisciplineArg::SharedReads => {
+            Discipline::SharedReads => {
                 "note: the printed rules miss races, and report some accesses that are ordered (docs/races.md)"
             }
         });
     }
-    let files = arguments.files.iter().map(|path| path.display().to_string()).collect();
-    if arguments.is_program() {
-        let check = arguments.as_check()?;
-        let found = limits::within_limits(&check, || run_program(arguments, &check))?;
-        return Ok(found.map(|(glossary, report)| Found {
-            files,
-            glossary,
-            report,
-            format: arguments.format,
-        }));
+    let format = request.format;
+    let files = request.files.iter().map(|path| path.display().to_string()).collect();
+    if let Some(program) = &request.program {
+        let limits = program.settings.kept.limits();
+        let found = interrupts::within_limits(limits, || run_program(request, program))?;
+        return Ok(found.map(|(glossary, report)| Found { files, glossary, report, format }));
     }
-    let mut recording = trace::open(&arguments.files[0])?;
-    let report = watch(recording.as_mut(), arguments)?;
-    Ok(Some(Found { files, glossary: recording, report, format: arguments.format }))
+    let mut recording = trace::open(&request.files[0])?;
+    let report = watch(recording.as_mut(), request)?;
+    Ok(Some(Found { files, glossary: recording, report, format }))
 }
 
 /// The first line of a trace that was recorded here.
 const RECORDED: &str = "# recorded by `selvedge race --record`";
 
 /// Lets detectors observe random schedules of a program, each another one.
-fn run_program(arguments: &RaceArgs, check: &CheckArgs) -> Result<(Box<dyn Glossary>, Report), Refusal> {
-    pictures::look(arguments.record.as_deref(), "a trace", RECORDED)?;
-    let (engine, discipline, rules) = arguments.settings();
-    let (seed, count) = (arguments.seed.unwrap_or(1), arguments.schedules.unwrap_or(SCHEDULES));
-    let mut schedules = program::Schedules::read(check, seed)?;
+fn run_program(
+    request: &Request,
+    program: &request::Request,
+) -> Result<(Box<dyn Glossary>, Report), Refusal> {
+    pictures::look(request.record.as_deref(), "a trace", RECORDED)?;
+    let (engine, discipline, rules) = request.detection;
+    let (seed, count) = (request.seed, request.schedules);
+    let mut schedules = program::Schedules::read(program, seed)?;
     let mut report = Report::default();
     report.schedules = Some(count);
     let mut races = Vec::new();
@@ -111,7 +125,7 @@ fn run_program(arguments: &RaceArgs, check: &CheckArgs) -> Result<(Box<dyn Gloss
         last = events;
     }
     schedules.name_threads();
-    if let Some(path) = &arguments.record {
+    if let Some(path) = &request.record {
         pictures::write(path, &format!("{RECORDED}\n{}", schedules.text(&last)))?;
     }
     for error in &schedules.aside.errors {
@@ -124,8 +138,8 @@ fn run_program(arguments: &RaceArgs, check: &CheckArgs) -> Result<(Box<dyn Gloss
 }
 
 /// Lets a detector observe a recording.
-fn watch(recording: &mut dyn Recording, arguments: &RaceArgs) -> Result<Report, Refusal> {
-    let (engine, discipline, rules) = arguments.settings();
+fn watch(recording: &mut dyn Recording, request: &Request) -> Result<Report, Refusal> {
+    let (engine, discipline, rules) = request.detection;
     let mut detector = detector(engine, discipline, rules);
     let mut report = Report::default();
     let mut races = Vec::new();
@@ -145,7 +159,7 @@ pub struct Found {
     files: Vec<String>,
     glossary: Box<dyn Glossary>,
     report: Report,
-    format: FormatArg,
+    format: Format,
 }
 
 impl Found {
@@ -157,7 +171,7 @@ impl Found {
     /// Prints the report.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         match self.format {
-            FormatArg::Json => self.report.write_json(out, &self.files, self.glossary.as_ref()),
+            Format::Json => self.report.write_json(out, &self.files, self.glossary.as_ref()),
             _ => self.report.write_text(out, self.glossary.as_ref()),
         }
     }

@@ -1,51 +1,58 @@
 //! The command line of `selvedge race`.
 
-use super::{CheckArgs, Cli, Command, FormatArg};
-use crate::diagnostics::Refusal;
-use clap::{Args, Parser, ValueEnum};
+use super::FormatArg;
+use crate::race::Request;
+use crate::request::{self, Front};
+use clap::{Args, ValueEnum};
+use selvedge_check::Refusal;
+use selvedge_check::{Kept, Settings};
+use selvedge_interleave::Points;
 use selvedge_races::{Discipline, Engine, Rules};
 use std::ffi::OsString;
 use std::path::PathBuf;
+
+/// How many schedules are drawn if that is not said.
+const SCHEDULES: u64 = 100;
 
 /// The arguments of `race`.
 #[derive(Args, Debug)]
 pub struct RaceArgs {
     /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a litmus test
     #[arg(value_name = "TRACE|FILE", required = true)]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     /// Arguments for clang
     #[arg(last = true, value_name = "CLANG_ARGS")]
-    pub clang_args: Vec<OsString>,
+    clang_args: Vec<OsString>,
     /// Which accesses must be ordered: all, or those of which one is a write
     #[arg(long, value_enum, default_value_t)]
-    pub discipline: DisciplineArg,
+    discipline: DisciplineArg,
     /// How it is found out what is ordered
     #[arg(long, value_enum, default_value_t)]
-    pub engine: EngineArg,
+    engine: EngineArg,
     /// Rules of the lockset engine: those that agree with happens-before, or those that were published
     #[arg(long, value_enum, default_value_t)]
-    pub rules: RulesArg,
+    rules: RulesArg,
     /// How many random schedules of a program (100 if that is not said)
     #[arg(long, value_name = "N")]
-    pub schedules: Option<u64>,
+    schedules: Option<u64>,
     /// Seed of the first schedule; the next one has the next seed
     #[arg(long, value_name = "N")]
-    pub seed: Option<u64>,
+    seed: Option<u64>,
     /// Write the events of the schedule to a file; with `--schedules 1`
     #[arg(long, value_name = "FILE")]
-    pub record: Option<PathBuf>,
+    record: Option<PathBuf>,
     /// Cut a loop of a program after N iterations
     #[arg(long, value_name = "N")]
-    pub unroll: Option<u32>,
+    unroll: Option<u32>,
     /// Function of a program to start with
     #[arg(long, value_name = "NAME")]
-    pub entry: Option<String>,
+    entry: Option<String>,
     /// The clang to use; else the newest on the path
     #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
+    clang: Option<PathBuf>,
     /// Form of the report (sarif: not built yet)
     #[arg(long, value_enum, default_value_t)]
-    pub format: FormatArg,
+    format: FormatArg,
 }
 
 /// `--discipline`
@@ -80,7 +87,7 @@ pub enum RulesArg {
 
 impl RaceArgs {
     /// What is asked for and cannot be done.
-    pub fn refusal(&self) -> Option<String> {
+    fn refusal(&self) -> Option<String> {
         let is_for_programs = [
             ("--schedules", self.schedules.is_some()),
             ("--seed", self.seed.is_some()),
@@ -118,35 +125,47 @@ impl RaceArgs {
     }
 
     /// Whether a program is given rather than a trace.
-    pub fn is_program(&self) -> bool {
+    fn is_program(&self) -> bool {
         self.files.iter().any(|path| {
             let extension = path.extension().and_then(|extension| extension.to_str());
             matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "ll" | "litmus"))
         })
     }
 
-    /// How `check` would be asked to look at the interleavings of the program.
-    pub fn as_check(&self) -> Result<Box<CheckArgs>, Refusal> {
-        let mut words: Vec<OsString> =
-            ["selvedge", "check", "--model", "sc", "--search", "lockset"].map(OsString::from).into();
-        let mut option = |name: &str, value: Option<OsString>| {
-            words.extend(value.into_iter().flat_map(|value| [name.into(), value]));
-        };
-        option("--unroll", self.unroll.map(|count| count.to_string().into()));
-        option("--entry", self.entry.as_ref().map(OsString::from));
-        option("--clang", self.clang.as_ref().map(OsString::from));
-        words.extend(self.files.iter().map(OsString::from));
-        words.push("--".into());
-        words.extend(self.clang_args.iter().cloned());
-        match Cli::try_parse_from(words) {
-            Ok(Cli { command: Command::Check(arguments) }) => Ok(arguments),
-            Ok(_) => unreachable!("these are the words of a check"),
-            Err(error) => Err(Refusal::Message(error.to_string())),
+    /// What is asked for; else why that cannot be done.
+    pub fn request(&self) -> Result<Request, Refusal> {
+        if let Some(refusal) = self.refusal() {
+            return Err(Refusal::Message(refusal));
         }
+        Ok(Request {
+            program: self.is_program().then(|| self.program()),
+            files: self.files.clone(),
+            detection: self.detection(),
+            schedules: self.schedules.unwrap_or(SCHEDULES),
+            seed: self.seed.unwrap_or(1),
+            record: self.record.clone(),
+            format: self.format.into(),
+        })
+    }
+
+    /// How the interleavings of the program are looked at.
+    fn program(&self) -> request::Request {
+        let defaults = Kept::default();
+        let kept = Kept {
+            files: self.files.iter().map(|file| file.display().to_string()).collect(),
+            model: "sc".to_string(),
+            unroll: self.unroll,
+            entry: self.entry.clone().unwrap_or_else(|| defaults.entry.clone()),
+            ..defaults
+        };
+        let settings = Settings { kept, search: Some(Points::Races), ..Settings::default() };
+        let (files, clang_args) = (self.files.clone(), self.clang_args.clone());
+        let front = Front { files, clang_args, clang: self.clang.clone() };
+        request::Request { settings, front, ..request::Request::default() }
     }
 
     /// What detectors are asked for.
-    pub fn settings(&self) -> (Engine, Discipline, Rules) {
+    fn detection(&self) -> (Engine, Discipline, Rules) {
         let engine = match self.engine {
             EngineArg::Lockset => Engine::Lockset,
             EngineArg::VectorClock => Engine::VectorClock,

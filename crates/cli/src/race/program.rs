@@ -4,17 +4,23 @@
 //! for reading are words in memory here; so are barriers at which a round begins before anybody has left the last one.
 
 use super::Glossary;
-use crate::args::CheckArgs;
-use crate::diagnostics::Refusal;
-use crate::subject::{CallPath, Stop, Subject};
-use crate::{input, machine, place, wording};
+use crate::diagnostics::say;
+use crate::request::Request;
+use crate::{input, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
+use selvedge_check as machine;
+use selvedge_check::Kind;
+use selvedge_check::Refusal;
+use selvedge_check::{CallPath, Stop, Subject};
 use selvedge_graph::LocId;
 use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
 use selvedge_program::{self as program, Program};
 use selvedge_races::text::{Line, Names};
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
+use selvedge_report as place;
+use selvedge_report::Names as _;
+use selvedge_report::wording;
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -71,15 +77,24 @@ enum Halt {
 
 impl Schedules {
     /// Reads a program.
-    pub fn read(arguments: &CheckArgs, seed: u64) -> Result<Schedules, Refusal> {
-        let loaded = match arguments.kind()? {
-            crate::args::Kind::Litmus => {
-                let options = selvedge_litmus::Options { unroll: arguments.unroll };
-                Source::Litmus(Box::new(input::litmus_test(&input::read(&arguments.files[0])?, &options)?))
+    pub fn read(request: &Request, seed: u64) -> Result<Schedules, Refusal> {
+        let loaded = match request.kind()? {
+            Kind::Litmus => {
+                let options = selvedge_litmus::Options { unroll: request.settings.kept.unroll };
+                Source::Litmus(Box::new(input::litmus_test(
+                    &input::read(&request.front.files[0])?,
+                    &options,
+                )?))
             }
-            crate::args::Kind::Program => {
+            Kind::Program => {
                 let text = input::model_text("sc")?;
-                Source::Machine(Box::new(machine::read(arguments, &machine::texts(arguments)?, &text, &[])?))
+                Source::Machine(Box::new(machine::read(
+                    &request.settings,
+                    &texts::texts(&request.front)?,
+                    &text,
+                    &[],
+                    (&say, sources::quotable),
+                )?))
             }
         };
         Ok(Schedules { loaded, seed, names: NamesOf::default(), aside: Aside::default() })
@@ -288,7 +303,7 @@ impl<S: Subject> Recorder<'_, S> {
     ) -> Result<(), Halt> {
         let next = machine.thread(thread);
         let position = self.position(next.place);
-        match self.subject.stop(&next.state) {
+        match self.subject.take_stop(&next.state) {
             None => {}
             Some(Stop::Error(_, text)) => note(aside, format!("{position}: {text}")),
             Some(Stop::Unsupported(text) | Stop::Limit(_, text)) => {

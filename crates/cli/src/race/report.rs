@@ -1,10 +1,10 @@
 //! Races as they are reported: each pair of places of a variable once, with how often.
 
 use super::Glossary;
-use crate::place::Call;
-use crate::printable::Printable;
 use rustc_hash::FxHashMap;
 use selvedge_races::{Access, PlaceId, Race, Variable};
+use selvedge_report::Call;
+use selvedge_report::printable::Printable;
 use serde::Serialize;
 use std::io::{self, Write};
 

@@ -1,9 +1,9 @@
 //! A trace in a file or on standard input, perhaps compressed.
 
 use super::{Glossary, Recording};
-use crate::diagnostics::Refusal;
 use crate::input::unreadable;
 use flate2::read::MultiGzDecoder;
+use selvedge_check::Refusal;
 use selvedge_races::text::{ReadError, Reader};
 use selvedge_races::{Event, PlaceId, ThreadId, Variable};
 use std::fs::File;

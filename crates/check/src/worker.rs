@@ -1,0 +1,591 @@
+//! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
+
+mod aside;
+mod estimate;
+mod races;
+mod start;
+mod take;
+mod team;
+
+pub use start::{Job, Outcome, empty_report, model_of, run, stopped_early};
+
+use crate::checkpoint::{Inputs, Part, Saved};
+
+use crate::findings::{Findings, Problems, leak_key};
+use crate::host::{Host, Progress, Say};
+use crate::refusal::Failure;
+use crate::refusal::Refusal;
+use crate::settings::{Kept, Purpose, Settings};
+use crate::states::{Counts, States};
+use crate::subject::Subject;
+use crate::watch;
+use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
+use selvedge_graph::{self as graph, ThreadId};
+use selvedge_model::Model;
+use selvedge_report::gallery::Gallery;
+use selvedge_report::{Ending, Estimate, Execution, Limit, Unknown};
+use std::sync::Arc;
+use std::time::Instant;
+use team::Team;
+
+/// The error that `--no-race-detection` switches off.
+const RACE: &str = "data-race";
+/// Looks at the clock after which there may be some progress to show.
+const LOOKS_PER_PROGRESS: u32 = 16;
+/// A graph of more events than this is probably that of a loop without end.
+const LARGE_GRAPH: usize = 2_000;
+
+/// When workers look at the clock and at each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Steps between two looks.
+    pub steps: u64,
+    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more than they save.
+    pub alone: u64,
+    /// When choices are given away.
+    pub giving: Giving,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { steps: 64, alone: 512, giving: Giving::WhenNeeded }
+    }
+}
+
+/// Whether to go on exploring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    GoOn,
+    /// Nothing is left.
+    Done,
+    /// Nothing more is to be explored, here or elsewhere.
+    Stop,
+    /// Nothing more is to be explored here.
+    Leave,
+    /// There is enough to do for others.
+    Share,
+    /// It takes long enough to ask how long.
+    Estimate,
+    /// It is time to put aside what is left.
+    Pause,
+}
+
+/// What is to be checked, and how: the same for all workers.
+#[derive(Clone, Copy)]
+pub struct Task<'a> {
+    /// How it is to go.
+    pub settings: &'a Settings,
+    /// What the command is for.
+    pub purpose: Purpose,
+    /// Names places that have no other name.
+    pub file: &'a str,
+    /// The model.
+    pub model: &'a Model,
+    /// How to explore.
+    pub options: Options,
+    /// How many workers may be asked to help.
+    pub workers: usize,
+    /// When they look at each other.
+    pub pace: Pace,
+    /// When the command began.
+    pub start: Instant,
+    /// Says notes.
+    pub say: Say<'a>,
+}
+
+/// One worker: drives an explorer, and notes what it finds.
+pub struct Check<'a, S: Subject> {
+    /// What is to be checked.
+    pub task: Task<'a>,
+    /// The program.
+    pub subject: &'a S,
+    /// What was found.
+    pub findings: Findings,
+    /// How many executions there are, if that was estimated.
+    pub estimate: Option<Estimate>,
+    /// Why that is not known, if samples did not tell.
+    pub estimate_unknown: Option<Unknown>,
+    settings: &'a Settings,
+    file: &'a str,
+    model: &'a Model,
+    /// Whether a large graph is worth a hint, which is given once.
+    may_hint: bool,
+    may_be_bounded: bool,
+    /// Whether it was said that memory is not freed, or there is none to free.
+    leaked: bool,
+    states: Option<States<'a>>,
+    host: &'a mut dyn Host,
+    /// How many problems were met.
+    moments: u64,
+    /// Its place among the workers, if there are others.
+    desk: Option<Desk>,
+    team: Option<Arc<Team>>,
+    /// Looks after which it asks for help; 0 if it does not.
+    alone: u64,
+    /// Looks after which it estimates; 0 if it does not.
+    until_estimate: u64,
+    /// What all workers have counted.
+    counters: selvedge_explore::Stats,
+    /// Where progress is shown.
+    progress: Option<Box<dyn Progress>>,
+    /// Looks until the next one at progress.
+    until_progress: u32,
+    /// Executions that the team knows of.
+    told: u64,
+    /// What the check is about, if it can be put aside.
+    origin: Option<(&'a Kept, &'a Inputs)>,
+    /// What was put aside earlier, until it is taken up.
+    saved: Option<Saved>,
+    /// How long it took until then.
+    earlier: f64,
+    /// What is left besides that which the explorer explores, the first last.
+    backlog: Vec<Parcel>,
+    /// The pieces of a check that was to be split.
+    whole: Option<Box<Saved>>,
+    /// If only a part is to be explored: which.
+    part: Option<Part>,
+    /// What was learnt by the end.
+    learnt: Learnt,
+    /// When to put it aside again.
+    next_save: Option<Instant>,
+    /// Executions that are kept for pictures, if this worker keeps any.
+    gallery: Option<Gallery>,
+    is_shared: bool,
+    /// The execution that was to be shown again, if it is no error.
+    replayed: Option<(Execution, Ending)>,
+    /// After an error, how much more is looked at to find a shorter one: batches of steps, and things found.
+    further: Option<u64>,
+    /// What was found may depend on which worker was faster, and was not to.
+    is_doubtful: bool,
+}
+
+impl<'a, S: Subject> Check<'a, S> {
+    /// A worker that has found nothing yet.
+    pub fn new(task: Task<'a>, subject: &'a S, host: &'a mut dyn Host) -> Check<'a, S> {
+        let settings = task.settings;
+        Check {
+            task,
+            subject,
+            findings: Findings {
+                errors: if settings.shortest { Problems::shortest() } else { Problems::default() },
+                ..Findings::default()
+            },
+            estimate: None,
+            estimate_unknown: None,
+            settings,
+            file: task.file,
+            model: task.model,
+            may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
+            may_be_bounded: settings.kept.unroll.is_some() && subject.has_loops(),
+            leaked: !subject.has_objects(),
+            states: subject.states(),
+            host,
+            moments: 0,
+            desk: None,
+            team: None,
+            alone: if task.workers > 1 { task.pace.alone } else { 0 },
+            until_estimate: if settings.estimates() { task.pace.alone } else { 0 },
+            counters: selvedge_explore::Stats::default(),
+            progress: None,
+            until_progress: LOOKS_PER_PROGRESS,
+            told: 0,
+            origin: None,
+            saved: None,
+            earlier: 0.0,
+            backlog: Vec::new(),
+            whole: None,
+            part: None,
+            learnt: Learnt::default(),
+            next_save: None,
+            gallery: None,
+            is_shared: false,
+            replayed: None,
+            further: None,
+            is_doubtful: false,
+        }
+    }
+
+    /// Explores everything, with others if it takes long.
+    fn run<C: CausalOrder + Copy + Send>(&mut self, causal: C) -> Result<(), Failure> {
+        let explorer = Explorer::with_causal_order(self.subject, self.model, self.task.options, causal);
+        let mut explorer = explorer.map_err(|limit| outgrown(self.file, limit))?;
+        if let Purpose::Sample(count) = self.task.purpose {
+            return estimate::sample(self, causal, count);
+        }
+        self.take_up(&mut explorer)?;
+        if let Purpose::Split(pieces) = self.task.purpose {
+            self.split(&mut explorer, pieces)?;
+            self.counters.add(&explorer.stats());
+            return Ok(());
+        }
+        self.plan_save();
+        let start = Instant::now();
+        let is_shown = !self.settings.quiet && !self.settings.shows_all;
+        self.progress = match is_shown && self.task.purpose == Purpose::Check {
+            true => self.host.progress(self.findings.executions),
+            false => None,
+        };
+        if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
+            progress.set_estimate(estimate.mean);
+        }
+        loop {
+            let mut flow = self.explore(&mut explorer)?;
+            let is_all = flow == Flow::Done;
+            if flow == Flow::Estimate || is_all && self.task.purpose == Purpose::Estimate {
+                self.until_estimate = 0;
+                flow = estimate::estimate(self, &explorer, causal, start.elapsed(), is_all)?;
+                if let (Some(progress), Some(estimate)) = (&mut self.progress, &self.estimate) {
+                    progress.set_estimate(estimate.mean);
+                }
+                if flow == Flow::GoOn {
+                    flow = match self.task.purpose {
+                        _ if is_all => Flow::Done,
+                        Purpose::Estimate => self.stop_by(Limit::Estimate, None),
+                        _ => self.explore(&mut explorer)?,
+                    };
+                }
+            } else if is_all && self.until_estimate > 0 {
+                self.estimate = Some(estimate::counted(self.findings.executions, start));
+            }
+            if flow == Flow::Share {
+                flow = team::share(self, &mut explorer, causal)?;
+            }
+            if self.is_to_be_saved(flow) && self.put_aside(&mut explorer)? {
+                watch::undisturbed(|| self.save(&explorer))?;
+                if flow == Flow::Pause {
+                    self.go_on(&mut explorer);
+                    continue;
+                }
+            }
+            if flow == Flow::Done {
+                self.conclude(&explorer)?;
+            }
+            if !self.findings.again || self.findings.restart.is_some() || self.is_doubtful {
+                break;
+            }
+            // Somebody else has learnt something that makes all of it start again.
+            explorer.start_over();
+            self.forget();
+        }
+        self.counters.add(&explorer.stats());
+        self.learnt = explorer.learnt();
+        if self.findings.restart.is_none() && !self.is_doubtful {
+            watch::let_go(explorer);
+        }
+        Ok(())
+    }
+
+    /// Explores with others: what is here, if this is the first of them, and then one piece after the other.
+    pub fn work<C: CausalOrder>(
+        &mut self,
+        explorer: &mut Explorer<'a, S, C>,
+        desk: Desk,
+        team: Arc<Team>,
+    ) -> Result<(), Failure> {
+        let _alarm = desk.alarm();
+        let mut has_piece = desk.is_first();
+        (self.team, self.told) = (Some(team), self.findings.executions);
+        self.desk = Some(desk);
+        self.plan_save();
+        loop {
+            let desk = self.desk.as_mut().expect("it has just been taken");
+            if !has_piece && !desk.next(explorer) {
+                let waiting = desk.take_back();
+                self.backlog.extend(waiting);
+                return Ok(());
+            }
+            has_piece = false;
+            let leak = self.findings.warnings.moment(&leak_key());
+            let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
+            self.leaked = !self.subject.has_objects() || is_known;
+            let flow = self.explore(explorer);
+            let desk = self.desk.as_ref().expect("it has not been given back");
+            if let Ok(flow) = flow
+                && (flow == Flow::Leave && desk.is_paused() || self.is_to_be_saved(flow))
+            {
+                // Everybody puts aside what is left.
+                desk.pause();
+                let waiting = desk.take_back();
+                let is_whole = self.put_aside(explorer)?;
+                self.backlog.extend(waiting);
+                if !is_whole {
+                    self.desk.as_ref().expect("it has not been given back").stop();
+                }
+                return Ok(());
+            }
+            if !matches!(flow, Ok(Flow::Done | Flow::Leave)) {
+                desk.stop();
+                return flow.map(|_| ());
+            }
+        }
+    }
+
+    fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
+        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
+        let batch = if self.settings.kept.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
+        let mut until_clock = self.task.pace.steps;
+        let mut steps = batch;
+        // After an error executions are played to their end, and when workers hear of it is left to chance.
+        let may_only_count = !self.settings.shows_all
+            && !self.settings.keep_going
+            && !self.settings.shortest
+            && self.settings.replay.is_none()
+            && self.settings.kept.max_graph_size.is_none()
+            && !self.settings.by_locksets
+            && self.states.is_none();
+        loop {
+            explorer.end_early(may_only_count && !self.is_collecting());
+            explorer.only_count(self.settings.max_executions.is_none());
+            // One execution that leaks is enough to know.
+            explorer.mind_leaks(!self.leaked);
+            let advanced = selvedge_stop::unless_stopped(|| explorer.advance_within(&mut steps));
+            self.add_counted(explorer.take_counted());
+            let Some(advanced) = advanced else { return Ok(self.break_off()) };
+            let found = match advanced {
+                Ok(Some(Found::Nothing)) => match self.backlog.pop() {
+                    Some(parcel) => {
+                        explorer.receive(parcel);
+                        continue;
+                    }
+                    None => return Ok(Flow::Done),
+                },
+                Ok(found) => found,
+                Err(limit) => return Ok(self.outgrown(limit, explorer)),
+            };
+            let mut flow = self.watch_size(explorer);
+            if flow == Flow::GoOn
+                && let Some(found) = found
+            {
+                flow = self.take(&found, explorer)?;
+            }
+            if flow == Flow::GoOn && self.further == Some(0) {
+                flow = Flow::Stop;
+            }
+            if steps == 0 {
+                self.further = self.further.map(|left| left.saturating_sub(1));
+                steps = batch;
+                until_clock = if selvedge_stop::is_asked() { 0 } else { until_clock.saturating_sub(batch) };
+            }
+            if flow == Flow::GoOn && until_clock == 0 {
+                until_clock = self.task.pace.steps;
+                flow = self.look_up(explorer);
+            }
+            if flow != Flow::GoOn {
+                return Ok(flow);
+            }
+        }
+    }
+
+    /// Adds executions that were not found one by one.
+    fn add_counted(&mut self, counted: Counted) {
+        self.findings.executions += counted.complete;
+        self.findings.blocked += counted.blocked;
+    }
+
+    /// Looks at limits and at the other workers.
+    fn look_up<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Flow {
+        if let Some(limit) = self.is_over() {
+            return self.stop_by(limit, None);
+        }
+        if watch::is_memory_scarce() {
+            explorer.shed();
+        }
+        if self.settings.checkpoint.is_some() && self.has_enough() {
+            return self.stop_by(Limit::MaxExecutions, None);
+        }
+        if matches!(self.task.purpose, Purpose::Split(_))
+            || self.next_save.is_some_and(|next| Instant::now() >= next)
+        {
+            return Flow::Pause;
+        }
+        self.until_progress -= 1;
+        if self.until_progress == 0 {
+            self.until_progress = LOOKS_PER_PROGRESS;
+            self.show_progress();
+        }
+        if self.desk.is_none() && self.until_estimate > 0 {
+            self.until_estimate -= 1;
+            if self.until_estimate == 0 {
+                return Flow::Estimate;
+            }
+        }
+        let is_collecting = self.is_collecting();
+        match (&mut self.desk, self.alone) {
+            (Some(desk), _) => {
+                if !desk.goes_on(explorer) {
+                    return Flow::Leave;
+                }
+            }
+            (None, 1) if explorer.can_be_shared() && !is_collecting => return Flow::Share,
+            (None, 1) => {}
+            (None, _) => self.alone = self.alone.saturating_sub(1),
+        }
+        Flow::GoOn
+    }
+
+    /// Whether there are as many executions as were asked for; who may put the rest aside looks between executions.
+    fn has_enough(&self) -> bool {
+        let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
+        self.settings.max_executions.is_some_and(|most| all >= most)
+    }
+
+    /// Why to stop, if that comes from outside.
+    pub fn is_over(&self) -> Option<Limit> {
+        watch::limit()
+    }
+
+    /// Stops in the midst of a step that has taken too long.
+    pub fn break_off(&mut self) -> Flow {
+        self.findings.broken_off = true;
+        let limit = self.is_over().expect("invariant `stop`: who insists has a limit");
+        let note = |file: &std::path::PathBuf| {
+            let file = file.display();
+            format!(
+                "note: {file}: not brought up to date, as the step at hand took too long to end it in good order"
+            )
+        };
+        self.stop_by(limit, self.settings.checkpoint.as_ref().map(note))
+    }
+
+    fn show_progress(&mut self) {
+        let own = self.findings.executions;
+        let all = match &self.team {
+            Some(team) => team.explored(own - std::mem::replace(&mut self.told, own)),
+            None => own,
+        };
+        if let Some(progress) = self.progress.as_mut().filter(|progress| progress.is_due()) {
+            progress.show(all);
+        }
+    }
+
+    /// What is to be said when everything was explored.
+    fn conclude<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
+        // That is for whoever has the results of all parts.
+        if self.part.is_some() {
+            return Ok(());
+        }
+        if explorer.is_inextensible() && self.findings.errors.is_empty() {
+            let message = format!(
+                "{}: the model keeps a thread of this program from reading the last write in co, or from writing \
+                 last in co, so executions may be missed; see `Extensible` in docs/models.md",
+                self.settings.kept.model
+            );
+            return Err(Refusal::Message(message).into());
+        }
+        self.look_for_deadlocks(explorer);
+        Ok(())
+    }
+
+    /// Takes over what another worker has found.
+    pub fn absorb(&mut self, findings: Findings, states: Option<Counts>, counters: selvedge_explore::Stats) {
+        self.findings.absorb(findings);
+        self.counters.add(&counters);
+        if let (Some(own), Some(others)) = (&mut self.states, states) {
+            own.absorb(others);
+        }
+    }
+
+    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
+    pub fn judge(&mut self, result: Result<(), Failure>) -> Result<Flow, Failure> {
+        let desk = self.desk.take().expect("there were several workers");
+        (self.team, self.is_shared) = (None, true);
+        let found = &self.findings;
+        let is_doubtful = result.is_err()
+            || found.restart.is_some()
+            || found.again
+            || found.limit.as_ref().is_some_and(|(limit, _)| !limit.is_from_outside())
+            || self.subject.is_numbered_by_chance();
+        if self.settings.deterministic && is_doubtful {
+            self.is_doubtful = true;
+            return Ok(Flow::Stop);
+        }
+        // An error that was found is one, whatever else has happened.
+        if found.stopped_at_error {
+            (self.findings.restart, self.findings.limit, self.findings.again) = (None, None, false);
+            return Ok(Flow::Stop);
+        }
+        if found.alone {
+            self.is_doubtful = true;
+            return Ok(Flow::Stop);
+        }
+        result?;
+        if found.is_stopped() {
+            return Ok(Flow::Stop);
+        }
+        if desk.is_paused() {
+            return Ok(Flow::Pause);
+        }
+        assert!(desk.is_all_explored(), "invariant `explored`: workers stop only if they say why");
+        Ok(Flow::Done)
+    }
+
+    /// What this worker has found.
+    pub fn into_findings(self) -> (Findings, Option<Counts>) {
+        (self.findings, self.states.map(States::into_counts))
+    }
+
+    /// Whether the hint about large graphs was given, or is not wanted.
+    pub fn has_hinted(&self) -> bool {
+        !self.may_hint
+    }
+
+    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that it is always the same ones.
+    fn is_collecting(&self) -> bool {
+        self.gallery.as_ref().is_some_and(|gallery| !gallery.is_full())
+    }
+
+    /// Forgets the executions found so far.
+    fn forget(&mut self) {
+        self.gallery.iter_mut().for_each(Gallery::clear);
+        self.host.forget();
+        (self.findings.executions, self.findings.blocked) = (0, 0);
+        self.backlog.clear();
+        (self.findings.again, self.findings.limit) = (false, None);
+        self.states = self.subject.states();
+        self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
+    }
+
+    fn watch_size<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Flow {
+        let events = explorer.graph().len();
+        if self.may_hint && events > LARGE_GRAPH {
+            self.may_hint = false;
+            if self.team.as_ref().is_some_and(|team| team.has_hinted()) {
+                return self.watch_size(explorer);
+            }
+            let place = self.longest(explorer);
+            (self.task.say)(&format!(
+                "{place}: note: an execution has more than {LARGE_GRAPH} events; if this loop does not end by itself, use \
+                 `--unroll N`"
+            ));
+        }
+        match self.settings.kept.max_graph_size {
+            Some(limit) if events > limit => self.stop_by(Limit::MaxGraphSize, None),
+            _ => Flow::GoOn,
+        }
+    }
+
+    /// Where the thread with the most events is: probably in a loop.
+    fn longest<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>) -> String {
+        let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+        let longest = threads.max_by_key(|thread| explorer.graph().thread(*thread).len());
+        longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
+    }
+
+    /// Stops because of a limit.
+    pub fn stop_by(&mut self, limit: Limit, note: Option<String>) -> Flow {
+        self.findings.limit = Some((limit, note));
+        Flow::Stop
+    }
+
+    /// Stops because an execution has become too large.
+    pub fn outgrown<C: CausalOrder>(&mut self, limit: graph::Limit, explorer: &Explorer<'a, S, C>) -> Flow {
+        let place = self.longest(explorer);
+        let note =
+            format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
+        self.stop_by(limit.into(), Some(note))
+    }
+}
+
+fn outgrown(file: &str, limit: graph::Limit) -> Refusal {
+    Refusal::Message(format!("{file}: {limit}, which is not supported"))
+}

@@ -1,0 +1,45 @@
+//! What a check found, in words and pictures. Knows no command line, no terminal and no files, and not how executions are found: it is
+//! handed an explorer, or a machine of interleavings, that stands where something was found.
+//!
+//! ```text
+//! describe (graphs), narrate (interleavings): what stands there as plain data   why: what makes an error possible
+//!    │      names: what a program's things are called                           wording: what the two say alike
+//!    v
+//! Report ──> human | json | sarif         text on standard output
+//!        ──> html | dot (by picture)      pictures
+//!        ──> witness                      for other tools
+//! ```
+
+pub mod describe;
+pub mod dot;
+pub mod gallery;
+pub mod html;
+pub mod human;
+mod interleaving;
+pub mod json;
+pub mod leaks;
+mod limit;
+mod litmus;
+mod names;
+pub mod narrate;
+mod orders;
+mod picture;
+mod place;
+pub mod printable;
+mod quoted;
+mod relations;
+mod report;
+pub mod sarif;
+mod why;
+pub mod witness;
+pub mod wording;
+
+pub use limit::{Ending, Limit};
+pub use names::{Activation, Allocation, Names, Origin, Position};
+pub use place::{Call, Place};
+pub use quoted::Quoted;
+pub use report::{
+    Aim, Derived, Estimate, Event, Execution, ExploredPart, FinalState, FinalStates, Graph, Note, Observer,
+    Problem, Reason, Report, SearchStats, Shown, Stats, Step, Thread, UnfoldingStats, Unknown, VACUOUS,
+    Verdict, count, duration, vacuity,
+};
