@@ -8,7 +8,7 @@ use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
-use selvedge_program::{Place, Program};
+use selvedge_program::{Objects, Place, Program};
 use selvedge_vm::{Activation, Allocation};
 
 /// A position in the program's text.
@@ -74,6 +74,11 @@ pub trait Subject: Program + Send + Sized {
     /// What was learnt of the program, for another process that goes on: the numbers that things have, for one.
     fn memo(&self) -> Vec<u8> {
         Vec::new()
+    }
+
+    /// The thread that makes the object of a location, if it does not exist from the start.
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.objects()?.maker(loc)
     }
 
     /// Whether a location has this number.

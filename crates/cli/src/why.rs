@@ -19,7 +19,7 @@ use cycle::{Edge, Stretch};
 use path::{Link, has_fence};
 use selvedge_explore::{CausalOrder, Fault, FaultKind};
 use selvedge_graph::{EventId, Kind, LocId, Order, ThreadId};
-use selvedge_program::{Action, Block, Object, Wait};
+use selvedge_program::{Action, Block, Object, Objects, Wait};
 
 /// How a model orders the accesses of a thread for others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -496,7 +496,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let loc = self.accessed(fault.event);
         // Private writes are no events; the next event of the maker stands for them.
         let of_maker = |count: fn(&Object) -> u32| {
-            let object = self.subject.object(loc, self.maker(loc))?;
+            let object = self.subject.objects()?.object(loc, self.maker(loc))?;
             graph.thread(self.subject.maker(loc)?).get(count(&object) as usize).copied()
         };
         let (from, to) = match fault.kind {

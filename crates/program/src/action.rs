@@ -21,8 +21,9 @@ pub enum Exclusive {
         /// The order of the read when it fails.
         otherwise: Order,
     },
-    /// What locks, semaphores and their like are made of: only if the value read has none of the bits `none`, and some of the
-    /// bits of each of `some` that is not 0; else the read is an ordinary one of order `otherwise`.
+    /// What locks, semaphores and their like are made of: only if the value read has none of the bits `none`,
+    /// and some of the bits of each of `some` that is not 0; else the read is an ordinary one of order
+    /// `otherwise`.
     IfBits {
         /// None of these may be set.
         none: Value,
@@ -63,13 +64,14 @@ pub enum Block {
     Assume,
     /// A loop has reached the bound on its iterations.
     LoopBound,
-    /// A loop has come back to a state it was in, and nothing was changed meanwhile: it goes on only if one of its last
-    /// `events` events reads something else.
+    /// A loop has come back to a state it was in, and nothing was changed meanwhile: it goes on only if one
+    /// of its last `events` events reads something else.
     Spin {
         /// How many of the thread's last events belong to the last round of the loop.
         events: u32,
     },
-    /// The last event, a read, has seen that the thread must wait; it goes on only if that reads something else.
+    /// The last event, a read, has seen that the thread must wait; it goes on only if that reads something
+    /// else.
     Wait(Wait),
 }
 
@@ -93,11 +95,11 @@ pub enum Wait {
         /// Who holds it.
         owner: ThreadId,
     },
-    /// A lock for reading that somebody holds for writing or the other way round, a barrier, condition variable, semaphore:
-    /// any other thread might release it.
+    /// A lock for reading that somebody holds for writing or the other way round, a barrier, condition
+    /// variable, semaphore: any other thread might release it.
     Anyone,
-    /// Something that has come: only the read has seen something later still. The thread goes on in the execution where it
-    /// does not.
+    /// Something that has come: only the read has seen something later still. The thread goes on in the
+    /// execution where it does not.
     Come,
 }
 
@@ -132,7 +134,8 @@ pub enum Action {
         /// Order of the fence.
         order: Order,
     },
-    /// Creates a thread: writes the location that the thread's beginning reads. Resumes with any value (callers pass 0).
+    /// Creates a thread: writes the location that the thread's beginning reads. Resumes with any value
+    /// (callers pass 0).
     Create {
         /// Who is created.
         thread: ThreadId,
@@ -141,13 +144,14 @@ pub enum Action {
         /// What the new thread's beginning returns.
         value: Value,
     },
-    /// The beginning of a created thread, which waits until it is created; resumes with the value of the creation.
+    /// The beginning of a created thread, which waits until it is created; resumes with the value of the
+    /// creation.
     Begin {
         /// The location of its beginning.
         loc: LocId,
     },
-    /// The end of a thread that can be joined: writes the location that a join reads. Resumes with any value; `End`
-    /// follows.
+    /// The end of a thread that can be joined: writes the location that a join reads. Resumes with any value;
+    /// `End` follows.
     Finish {
         /// The location of its end; only this action writes it.
         loc: LocId,
@@ -161,15 +165,17 @@ pub enum Action {
         /// The location of its end.
         loc: LocId,
     },
-    /// Ends the life of an object: from here on nobody may access it. Resumes with any value (callers pass 0).
+    /// Ends the life of an object: from here on nobody may access it. Resumes with any value (callers pass
+    /// 0).
     Free {
         /// A location that stands for the object, at its start; nothing reads or writes it.
         object: LocId,
         /// Whether the program asked for it, rather than a function having returned.
         explicit: bool,
     },
-    /// Begins a critical section whose place in the order of its lock is left open, so it never waits: what the sections of the
-    /// lock do must agree with some order of them. Resumes with any value (callers pass 0).
+    /// Begins a critical section whose place in the order of its lock is left open, so it never waits: what
+    /// the sections of the lock do must agree with some order of them. Resumes with any value (callers pass
+    /// 0).
     Lock {
         /// Names the lock; nothing reads or writes it.
         lock: LocId,
@@ -186,8 +192,8 @@ pub enum Action {
         /// Names the lock.
         lock: LocId,
     },
-    /// Arrives at a barrier whose arrivals are left unordered: the read of a read-modify-write that counts them. `Arrived`
-    /// follows, then `Depart`. Resumes with any value (callers pass 0).
+    /// Arrives at a barrier whose arrivals are left unordered: the read of a read-modify-write that counts
+    /// them. `Arrived` follows, then `Depart`. Resumes with any value (callers pass 0).
     Arrive {
         /// The barrier's own location, which these actions alone access.
         barrier: LocId,
@@ -232,7 +238,8 @@ impl Action {
             Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false).bit(),
             Action::Join { .. } => Class::new(Kind::Read, Order::Finish, false).bit(),
             Action::Free { .. } => Class::MARK.bit(),
-            // Where their order matters, sections are judged as if locks were words that are taken and given back.
+            // Where their order matters, sections are judged as if locks were words that are taken and given
+            // back.
             Action::Lock { shared, .. } => {
                 let mark = if shared { Class::SHARED_LOCK } else { Class::LOCK };
                 mark.bit() | Class::new(Kind::Read, Order::Acquire, true).bit()

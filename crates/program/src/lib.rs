@@ -1,121 +1,104 @@
-//! What a front end gives and an exploration takes: threads as deterministic automata; knows no graph search and
-//! no memory model.
+//! What a front end gives and an exploration takes: threads as deterministic automata; knows no graph search
+//! and no memory model.
 //!
-//! What a thread does next depends only on the values that its earlier actions returned. A front end says what
-//! the first action is ([`Program::start`]) and what comes after a value was returned ([`Program::resume`]).
-//! A front end that can suspend keeps the suspended thread in [`Program::State`]; one that cannot keeps the
-//! values returned so far and runs again from the start (`selvedge_oracle::Rerun` is one).
+//! What a thread does next depends only on the values that its earlier actions returned. A front end says
+//! what the first action is ([`Program::start`]) and what comes after a value was returned
+//! ([`Program::resume`]). A front end that can suspend keeps the suspended thread in [`Program::State`]; one
+//! that cannot keeps the values returned so far and runs again from the start (`selvedge_oracle::Rerun` is
+//! one).
+//!
+//! The smallest front end: each thread is a list of reads and writes of named cells, suspended between two of
+//! them.
+//!
+//! ```
+//! use selvedge_program::{
+//!     Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value,
+//! };
+//!
+//! enum Step {
+//!     Read(u32),
+//!     Write(u32, Value),
+//! }
+//!
+//! struct Automaton(Vec<Vec<Step>>);
+//!
+//! impl Automaton {
+//!     fn at(&self, thread: ThreadId, step: usize) -> Next<(ThreadId, usize)> {
+//!         let order = Order::Relaxed;
+//!         let action = match self.0[thread.index()].get(step) {
+//!             Some(Step::Read(loc)) => Action::Read { loc: LocId(*loc), order, exclusive: Exclusive::No },
+//!             Some(Step::Write(loc, value)) => {
+//!                 Action::Write { loc: LocId(*loc), order, value: *value, exclusive: false }
+//!             }
+//!             None => Action::End,
+//!         };
+//!         Next { state: (thread, step), action, place: Place::default(), dependencies: None }
+//!     }
+//! }
+//!
+//! impl Program for Automaton {
+//!     type State = (ThreadId, usize);
+//!
+//!     fn threads(&self) -> usize {
+//!         self.0.len()
+//!     }
+//!
+//!     fn initial_value(&self, _: LocId) -> Value {
+//!         0
+//!     }
+//!
+//!     fn start(&self, thread: ThreadId) -> Next<Self::State> {
+//!         self.at(thread, 0)
+//!     }
+//!
+//!     fn resume(&self, &(thread, step): &Self::State, _: Value) -> Next<Self::State> {
+//!         self.at(thread, step + 1)
+//!     }
+//!
+//!     fn objects(&self) -> Option<impl Objects<Self::State>> {
+//!         None::<NoObjects>
+//!     }
+//! }
+//!
+//! // Store buffering. Whoever explores it asks each thread for its actions, one after the other.
+//! let (x, y) = (0, 1);
+//! let threads = vec![vec![Step::Write(x, 1), Step::Read(y)], vec![Step::Write(y, 1), Step::Read(x)]];
+//! let program = Automaton(threads);
+//! let mut next = program.start(ThreadId(0));
+//! assert!(matches!(next.action, Action::Write { loc: LocId(0), value: 1, .. }));
+//! next = program.resume(&next.state, 0);
+//! assert!(matches!(next.action, Action::Read { loc: LocId(1), .. }));
+//! next = program.resume(&next.state, 1);
+//! assert_eq!(next.action, Action::End);
+//! ```
 
 mod action;
+mod facts;
 mod object;
+mod symmetric;
 
 pub use action::{Action, Block, Exclusive, Liveness, Place, Wait};
-pub use object::{Object, UNDEFINED};
+pub use facts::Facts;
+pub use object::{NoObjects, Object, Objects, UNDEFINED};
 pub use selvedge_graph::{Dependencies, LocId, Order, ThreadId, Value};
+pub use symmetric::{NotSymmetric, Symmetric};
 
 /// A concurrent program with a largest number of threads.
 ///
-/// Most methods have a default, so a wrapper that forgets one says something else than what it wraps. Every wrapper
-/// therefore denies `clippy::missing_trait_methods`: `make lint` fails where a method is forgotten.
+/// Five methods are required. An implementation that leaves another one to its default is slower, shows an
+/// error that is none, or is stopped by a panic that names the invariant `facts`; no default hides an error.
+/// A wrapper should forward all methods all the same: `#[deny(clippy::missing_trait_methods)]` on its `impl`
+/// makes sure.
 pub trait Program {
     /// A suspended thread, cheap to clone.
     type State: Clone;
 
-    /// How many threads there can be; they are numbered from 0. Those whose first action is not `Begin` start at once.
+    /// How many threads there can be; they are numbered from 0. A thread whose first action is not `Begin`
+    /// starts at once.
     fn threads(&self) -> usize;
 
     /// What a location holds before anything is written to it; only of locations without a maker.
     fn initial_value(&self, loc: LocId) -> Value;
-
-    /// Whether threads may block because of what they read (`Action::Block`).
-    fn may_wait(&self) -> bool {
-        false
-    }
-
-    /// Whether threads have critical sections that are left unordered (`Action::Lock`).
-    fn has_sections(&self) -> bool {
-        false
-    }
-
-    /// The thread before this one that may do the same in every execution: both have the same code, or the same thread creates
-    /// the two one after the other. (Of threads that are created, whoever explores looks whether they start alike.)
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        let _ = thread;
-        None
-    }
-
-    /// What a value of a location becomes if two threads change places: the word of a lock may name its owner.
-    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
-        let _ = (loc, threads);
-        value
-    }
-
-    /// Whether somebody was seen to use which thread a value names, so that [`Program::exchanged`] does not tell all.
-    fn tells_threads_apart(&self) -> bool {
-        false
-    }
-
-    /// Whether some thread has allocated memory that should be freed.
-    fn has_allocated(&self) -> bool {
-        false
-    }
-
-    /// Whether some thread reads the handle of a new thread where its creator has had it stored.
-    fn reads_handles(&self) -> bool {
-        false
-    }
-
-    /// Whether a thread that is about to read may read what was never written: it gets [`UNDEFINED`].
-    fn tolerates_undefined(&self, state: &Self::State) -> bool {
-        let _ = state;
-        false
-    }
-
-    /// Whether a thread that spins gets a value from outside in each round, such as the time, which is always the same here.
-    fn looks_outside(&self, state: &Self::State) -> bool {
-        let _ = state;
-        false
-    }
-
-    /// Whether there are objects that are made, published and freed. If not, the next three are not asked.
-    fn has_objects(&self) -> bool {
-        false
-    }
-
-    /// The thread that makes the object of a location, if it does not exist from the start.
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        let _ = loc;
-        None
-    }
-
-    /// The object of a location, as its maker (if it has one) sees it when suspended; none if there is no such object.
-    fn object(&self, loc: LocId, maker: Option<&Self::State>) -> Option<Object> {
-        let _ = (loc, maker);
-        None
-    }
-
-    /// By which location a free names the object of this base, if one may have; `LocId::NONE` if that is not known.
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        let _ = base;
-        Some(LocId::NONE)
-    }
-
-    /// Locations that share bytes with this one. They must not be accessed in the same execution.
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        let _ = loc;
-        Vec::new()
-    }
-
-    /// Whether some locations that are known by now may share bytes.
-    fn mixes_sizes(&self) -> bool {
-        true
-    }
-
-    /// The classes of all events that the program can have, as a set of bits ([`Action::classes`]); more is allowed, less is
-    /// not. A model can be compiled for just these.
-    fn classes(&self) -> u64 {
-        u64::MAX
-    }
 
     /// Runs a thread from its beginning to its first visible action.
     fn start(&self, thread: ThreadId) -> Next<Self::State>;
@@ -123,13 +106,37 @@ pub trait Program {
     /// Runs a thread on from `state`, whose action returned `value`, to its next visible action.
     fn resume(&self, state: &Self::State, value: Value) -> Next<Self::State>;
 
+    /// The memory of a program that makes, publishes and frees objects. It is `None::<NoObjects>` if every
+    /// location is a cell of its own that exists from the start: then no access can be wrong, and frees are
+    /// not judged.
+    fn objects(&self) -> Option<impl Objects<Self::State>>;
+
+    /// What is known of the program before it runs.
+    fn facts(&self) -> Facts {
+        Facts::default()
+    }
+
+    /// Which threads do the same. `None` only costs time: executions that differ in the names of threads are
+    /// explored apart.
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        None::<NotSymmetric>
+    }
+
+    /// Whether a thread that spins gets a value from outside in each round, such as the time, which never
+    /// changes here. A thread that spins without such a value is an error ([`Liveness::Looking`]).
+    fn looks_outside(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
     /// About how many bytes keeping a state takes that was just made, beyond what it shares with others.
     fn bytes(&self, state: &Self::State) -> usize {
         size_of_val(state)
     }
 
-    /// Runs a thread on as [`Program::resume`] does, and further: `answer` says what each action returns. None ends it, as it must
-    /// where the thread cannot go on. A front end that can suspend need not do so at each action here.
+    /// Runs a thread on as [`Program::resume`] does, and further: `answer` says what each action returns. It
+    /// returns `None` to end the run, as it must where the thread cannot go on. A front end need not suspend
+    /// the thread at each action here.
     fn run_alone(&self, state: &Self::State, value: Value, mut answer: impl FnMut(Action) -> Option<Value>) {
         let mut next = self.resume(state, value);
         while let Some(value) = answer(next.action) {
@@ -142,90 +149,52 @@ pub trait Program {
 impl<P: Program> Program for &P {
     type State = P::State;
 
+    #[inline]
     fn threads(&self) -> usize {
         P::threads(self)
     }
 
+    #[inline]
     fn initial_value(&self, loc: LocId) -> Value {
         P::initial_value(self, loc)
     }
 
-    fn may_wait(&self) -> bool {
-        P::may_wait(self)
-    }
-
-    fn has_sections(&self) -> bool {
-        P::has_sections(self)
-    }
-
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        P::twin(self, thread)
-    }
-
-    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
-        P::exchanged(self, loc, value, threads)
-    }
-
-    fn tells_threads_apart(&self) -> bool {
-        P::tells_threads_apart(self)
-    }
-
-    fn has_allocated(&self) -> bool {
-        P::has_allocated(self)
-    }
-
-    fn reads_handles(&self) -> bool {
-        P::reads_handles(self)
-    }
-
-    fn tolerates_undefined(&self, state: &P::State) -> bool {
-        P::tolerates_undefined(self, state)
-    }
-
-    fn looks_outside(&self, state: &P::State) -> bool {
-        P::looks_outside(self, state)
-    }
-
-    fn has_objects(&self) -> bool {
-        P::has_objects(self)
-    }
-
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        P::maker(self, loc)
-    }
-
-    fn object(&self, loc: LocId, maker: Option<&P::State>) -> Option<Object> {
-        P::object(self, loc, maker)
-    }
-
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        P::named_by_free(self, base)
-    }
-
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        P::overlapping(self, loc)
-    }
-
-    fn mixes_sizes(&self) -> bool {
-        P::mixes_sizes(self)
-    }
-
-    fn classes(&self) -> u64 {
-        P::classes(self)
-    }
-
+    #[inline]
     fn start(&self, thread: ThreadId) -> Next<P::State> {
         P::start(self, thread)
     }
 
+    #[inline]
     fn resume(&self, state: &P::State, value: Value) -> Next<P::State> {
         P::resume(self, state, value)
     }
 
+    #[inline]
+    fn objects(&self) -> Option<impl Objects<P::State>> {
+        P::objects(self)
+    }
+
+    #[inline]
+    fn facts(&self) -> Facts {
+        P::facts(self)
+    }
+
+    #[inline]
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        P::symmetric(self)
+    }
+
+    #[inline]
+    fn looks_outside(&self, state: &P::State) -> bool {
+        P::looks_outside(self, state)
+    }
+
+    #[inline]
     fn bytes(&self, state: &P::State) -> usize {
         P::bytes(self, state)
     }
 
+    #[inline]
     fn run_alone(&self, state: &P::State, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
         P::run_alone(self, state, value, answer);
     }

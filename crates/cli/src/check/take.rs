@@ -12,7 +12,7 @@ use crate::{Failure, leaks};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
 use selvedge_model::Violation;
-use selvedge_program::{Action, Block, Place};
+use selvedge_program::{Action, Block, Objects, Place};
 use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
@@ -54,7 +54,8 @@ impl<'a, S: Subject> Check<'a, S> {
         {
             return Ok(flow);
         }
-        if matches!(found, Found::Execution(_)) && self.subject.reads_handles() {
+        let reads_handles = || self.subject.objects().is_some_and(|objects| objects.reads_handles());
+        if matches!(found, Found::Execution(_)) && reads_handles() {
             self.look_for_early_handles(explorer);
         }
         match found {
@@ -90,7 +91,7 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Again if self.desk.is_some() => {
                 self.findings.again = true;
                 // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
-                self.findings.alone = !self.subject.has_sections();
+                self.findings.alone = !self.subject.facts().has_sections;
                 Ok(Flow::Stop)
             }
             Found::Again => {
@@ -121,7 +122,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
     fn look_for_early_handles<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.subject.has_sections() {
+        if self.subject.facts().has_sections {
             return;
         }
         let describer = self.describer(explorer);

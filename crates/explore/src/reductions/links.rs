@@ -124,7 +124,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether nothing can be wrong with an access to a location, as long as nothing is freed.
     #[inline]
     fn is_unsuspicious(&self, loc: LocId) -> bool {
-        !self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes())
+        !self.has_objects || (self.is_sound(loc) && !self.mixes_sizes())
     }
 
     /// If a thread that reads a value at a node writes something, and then has only to end, with 0: what it writes.

@@ -4,7 +4,7 @@ use crate::Subject;
 use crate::sharing::share as share_parcels;
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
 use selvedge_graph::{Class, EventId, Limit, LocId, ThreadId};
-use selvedge_program::Program;
+use selvedge_program::Objects;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 
 /// What is kept of an execution.
