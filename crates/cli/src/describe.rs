@@ -191,10 +191,10 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         self.subject.share(loc, self.maker(loc))
     }
 
-    /// The location of an event; that of a free is in its value.
+    /// The location of an event, or the one that a mark names.
     pub fn accessed(&self, id: EventId) -> LocId {
         let event = self.explorer.graph().event(id);
-        if event.loc == LocId::NONE { LocId(event.value as u32) } else { event.loc }
+        event.object().unwrap_or(event.loc)
     }
 
     fn fault_location(&self, id: EventId) -> String {
@@ -415,7 +415,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             freed: &|| self.fault_location(id),
         };
         let (kind, text) = deed.words();
-        let is_c11 = event.class.order() < Order::Start && !event.class.is_mark();
+        let is_c11 = !event.class.is_signal() && !event.class.is_mark();
         Event {
             order: is_c11.then(|| event.class.order().short_name()),
             value,
@@ -567,7 +567,7 @@ fn fingerprint(
             if is_at_barrier(graph, id) {
                 continue;
             }
-            add(if event.class.is_mark() { number(LocId(event.value as u32)) } else { event.value as u64 });
+            add(event.object().map_or(event.value as u64, &mut number));
             if event.class.kind() == Kind::Read {
                 add(position(event.rf));
             }

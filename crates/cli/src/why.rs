@@ -150,7 +150,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
                 && graph.class(earlier).kind() == Kind::Read
                 && graph.event(earlier).thread == event.thread
                 && !graph.class(earlier).is_rmw()
-                && event.class.order() < Order::Start
+                && !event.class.is_signal()
                 && self.is_plain_access(id);
             if !is_own_read {
                 return None;
@@ -188,7 +188,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         let graph = self.explorer.graph();
         let is_read = |id: &&EventId| {
             let class = graph.class(**id);
-            class.kind() == Kind::Read && class.order() < Order::Start
+            class.kind() == Kind::Read && !class.is_signal()
         };
         let is_from_other = |id: &&EventId| {
             let event = graph.event(**id);
@@ -295,7 +295,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
             cycle.iter().zip(cycle.iter().cycle().skip(1)).filter(|(one, _)| one.edge == Edge::ReadsFrom);
         let mut links =
             links.map(|(one, next)| path::link(graph, one.first, one.last, next.first, next.last));
-        let link = links.find(|link| link.is_weak() && graph.class(link.write).order() < Order::Start)?;
+        let link = links.find(|link| link.is_weak() && !graph.class(link.write).is_signal())?;
         Some(Reason { text: self.weak_sentence(&link), places: self.weak_places(&link) })
     }
 
@@ -430,7 +430,7 @@ impl<S: Subject, C: CausalOrder> Describer<'_, S, C> {
         };
         let is_read = |id: &EventId| {
             graph.class(*id).kind() == Kind::Read
-                && graph.class(*id).order() < Order::Start
+                && !graph.class(*id).is_signal()
                 && !graph.class(*id).is_rmw()
         };
         let find = |own: bool| {

@@ -10,7 +10,7 @@ use crate::subject::{Stop, Subject};
 use crate::wording::without_insides;
 use crate::{Failure, leaks};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
-use selvedge_graph::{EventId, LocId, ThreadId};
+use selvedge_graph::{LocId, ThreadId};
 use selvedge_model::Violation;
 use selvedge_program::{Action, Block, Objects, Place};
 use std::collections::HashSet;
@@ -145,8 +145,8 @@ impl<'a, S: Subject> Check<'a, S> {
         let unfreed: i64 = ended.clone().map(|(_, state)| self.subject.unfreed(state)).sum();
         if unfreed > 0 {
             self.leaked = true;
-            let address = |mark: &EventId| self.subject.freed_address(LocId(graph.event(*mark).value as u32));
-            let freed: HashSet<u64> = graph.marks().iter().map(address).collect();
+            let marked = graph.marks().iter().filter_map(|mark| graph.event(*mark).object());
+            let freed: HashSet<u64> = marked.map(|object| self.subject.freed_address(object)).collect();
             let notes = leaks::notes(self.subject, ended, |base| freed.contains(&base));
             let moment = self.moment();
             self.findings.warnings.add_leak(unfreed, notes, moment);

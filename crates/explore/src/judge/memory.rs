@@ -171,7 +171,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if event.class.kind() == Kind::Fence {
             return event.class == Class::MARK;
         }
-        if event.class.order() >= Order::Start {
+        if event.class.is_signal() {
             return event.class.order() == Order::Finish && graph.reads(event.loc).len() > 1;
         }
         let Some(location) = self.locations.get(event.loc.index()) else { return true };
@@ -307,7 +307,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The object that a mark ends, if there is one.
     fn object_of_free(&self, graph: &Graph, mark: EventId) -> Option<Object> {
-        self.object(graph, LocId(graph.event(mark).value as u32))
+        self.object(graph, graph.event(mark).object()?)
     }
 
     fn suspicions_of_free(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
@@ -331,7 +331,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
-                && event.class.order() < Order::Start
+                && !event.class.is_signal()
                 && self.maker(event.loc) == self.maker(loc)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });

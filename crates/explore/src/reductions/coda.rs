@@ -261,7 +261,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let known = usize::from(known(other));
             known >= events.len()
                 || other == thread
-                || events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+                || events[known..].iter().all(|id| graph.class(*id).is_signal())
         })
     }
 

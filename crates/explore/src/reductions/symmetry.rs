@@ -177,7 +177,7 @@ pub(crate) fn are_same(graph: &Graph, first: EventId, second: EventId) -> bool {
     match first.class.kind() {
         Kind::Fence => true,
         // There was no choice.
-        _ if first.class.order() >= Order::Start => true,
+        _ if first.class.is_signal() => true,
         Kind::Write => false,
         Kind::Read => first.rf == second.rf,
     }
@@ -246,7 +246,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         {
             let is_alike = {
                 let original = graph.event(*original);
-                let is_free = event.class.order() < Order::Start;
+                let is_free = !event.class.is_signal();
                 event.class.kind() == original.class.kind() && (!is_free || event.loc == original.loc)
             };
             let mirrors = is_alike
