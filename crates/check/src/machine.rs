@@ -12,7 +12,7 @@ use selvedge_explore::{
 };
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
-use selvedge_program::{Action, Next, Object, Place, Program, UNDEFINED};
+use selvedge_program::{Action, Facts, Next, Objects, Place, Program, Symmetric, UNDEFINED};
 use selvedge_report::wording::without_insides;
 use selvedge_report::{Activation, Allocation, Limit, Names, Origin, Position};
 use selvedge_source::Source;
@@ -171,76 +171,28 @@ impl Program for Loaded {
         self.machine.initial_value(loc)
     }
 
-    fn may_wait(&self) -> bool {
-        self.machine.may_wait()
-    }
-
-    fn has_sections(&self) -> bool {
-        self.machine.has_sections()
-    }
-
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        self.machine.twin(thread)
-    }
-
-    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
-        self.machine.exchanged(loc, value, threads)
-    }
-
-    fn tells_threads_apart(&self) -> bool {
-        self.machine.tells_threads_apart()
-    }
-
-    fn has_allocated(&self) -> bool {
-        self.machine.has_allocated()
-    }
-
-    fn reads_handles(&self) -> bool {
-        self.machine.reads_handles()
-    }
-
-    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
-        self.machine.tolerates_undefined(state)
-    }
-
-    fn looks_outside(&self, state: &Arc<Thread>) -> bool {
-        self.machine.looks_outside(state)
-    }
-
-    fn has_objects(&self) -> bool {
-        self.machine.has_objects()
-    }
-
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        self.machine.maker(loc)
-    }
-
-    fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
-        self.machine.object(loc, maker)
-    }
-
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        self.machine.named_by_free(base)
-    }
-
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        self.machine.overlapping(loc)
-    }
-
-    fn mixes_sizes(&self) -> bool {
-        self.machine.mixes_sizes()
-    }
-
-    fn classes(&self) -> u64 {
-        self.machine.classes()
-    }
-
     fn start(&self, thread: ThreadId) -> Next<Arc<Thread>> {
         self.machine.start(thread)
     }
 
     fn resume(&self, state: &Arc<Thread>, value: Value) -> Next<Arc<Thread>> {
         self.machine.resume(state, value)
+    }
+
+    fn objects(&self) -> Option<impl Objects<Arc<Thread>>> {
+        self.machine.objects()
+    }
+
+    fn facts(&self) -> Facts {
+        self.machine.facts()
+    }
+
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        self.machine.symmetric()
+    }
+
+    fn looks_outside(&self, state: &Arc<Thread>) -> bool {
+        self.machine.looks_outside(state)
     }
 
     fn bytes(&self, state: &Arc<Thread>) -> usize {

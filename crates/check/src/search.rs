@@ -69,7 +69,7 @@ fn search<S: Subject>(
         search: Search::new(subject, points),
         findings: Findings::default(),
         states: subject.states(),
-        leaked: !subject.has_objects(),
+        leaked: subject.objects().is_none(),
         may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
         moments: 0,
     };

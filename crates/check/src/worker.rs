@@ -177,7 +177,7 @@ impl<'a, S: Subject> Check<'a, S> {
             model: task.model,
             may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
             may_be_bounded: settings.kept.unroll.is_some() && subject.has_loops(),
-            leaked: !subject.has_objects(),
+            leaked: subject.objects().is_none(),
             states: subject.states(),
             host,
             moments: 0,
@@ -297,7 +297,7 @@ impl<'a, S: Subject> Check<'a, S> {
             has_piece = false;
             let leak = self.findings.warnings.moment(&leak_key());
             let is_known = leak.is_some_and(|(rank, _)| rank <= desk.rank());
-            self.leaked = !self.subject.has_objects() || is_known;
+            self.leaked = self.subject.objects().is_none() || is_known;
             let flow = self.explore(explorer);
             let desk = self.desk.as_ref().expect("it has not been given back");
             if let Ok(flow) = flow

@@ -24,7 +24,7 @@ use crate::core::level::{Frame, Level, Phase};
 use crate::core::revisit::{Cutter, revisit_is_consistent};
 use crate::core::schedule::Turns;
 use crate::unordered::sections::{self, Section};
-use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
+use selvedge_graph::{Class, EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;
 
@@ -90,7 +90,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let event = graph.event(read);
             let is_target = event.loc == write.loc
                 && event.class.kind() == Kind::Read
-                && event.class.order() < Order::Start
+                && !event.class.is_signal()
                 && !kept.causes[read.index()];
             // Without sections what is kept does not depend on the read, so one event that is not canonical ends it.
             if self.sections.is_none() && !self.is_removable(&graph, read, &mut kept) {
@@ -284,7 +284,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         match event.class.kind() {
             // So is an event that was left out: what kept it from being added is still there.
             Kind::Fence => true,
-            _ if event.class.order() >= Order::Start => true,
+            _ if event.class.is_signal() => true,
             _ if !can_be_first_choice(graph, id, needed) => false,
             Kind::Write if self.options.coherence == Coherence::Inferred => true,
             Kind::Write
@@ -498,7 +498,7 @@ fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
 fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
     let event = graph.event(id);
     match event.class.kind() {
-        _ if event.class.order() >= Order::Start => true,
+        _ if event.class.is_signal() => true,
         Kind::Fence => true,
         Kind::Write => event.early_readers == 0,
         Kind::Read => event.rf.is_init() || event.rf < id || needed[event.rf.index()],

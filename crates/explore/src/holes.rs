@@ -187,7 +187,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut causes = [&dependencies.addr[..], &dependencies.data, &dependencies.ctrl].concat();
         let thread = self.thread_alone(node, class);
         // Whatever the model says: a write belongs to its read, and threads are created, joined and met in order.
-        let orders_all = |class: Class| class.order() >= Order::Start && !class.is_mark();
+        let orders_all = |class: Class| class.is_signal() && !class.is_mark();
         let last = thread.len() - 1;
         let is_cause = |at: &usize| {
             let is_read_of_this = *at + 1 == last && class.is_rmw() && class.kind() == Kind::Write;
@@ -266,7 +266,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let events = graph.thread(thread);
         let action = self.unfolding.action(node);
         let awaits = self.unfolding.urgency(node) == Urgency::Awaits;
-        let orders_all = awaits || event_class(action, 0).order() >= Order::Start;
+        let orders_all = awaits || event_class(action, 0).is_signal();
         let mut branches = self.unfolding.dependencies(node).ctrl.iter();
         orders_all || branches.any(|read| graph.is_closed_hole(events[*read as usize]))
     }

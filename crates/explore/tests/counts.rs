@@ -108,7 +108,7 @@ fn a_model_compiled_for_the_classes_of_a_program_gives_the_same_executions() {
     for name in ALL {
         let whole = model(name);
         for (title, program) in varied_programs() {
-            let classes = selvedge_program::Program::classes(&program);
+            let classes = selvedge_program::Program::facts(&program).classes;
             let text = selvedge_model::built_in(name).expect("built in");
             let narrow = selvedge_model::compile_for(&Source::new(name, text), classes).expect("valid");
             for coherence in BOTH {

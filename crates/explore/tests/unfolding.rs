@@ -5,7 +5,7 @@ use selvedge_explore::{Coherence, Explorer, Found, Options};
 use selvedge_graph::{Kind, LocId, ThreadId, Value};
 use selvedge_oracle::rerun::History;
 use selvedge_oracle::{Evaluator, Execution, Rerun, enumerate};
-use selvedge_program::{Next, Program};
+use selvedge_program::{Facts, Next, NoObjects, Objects, Program};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -31,6 +31,14 @@ impl<P: Program> Program for Watched<P> {
 
     fn initial_value(&self, loc: LocId) -> Value {
         self.inner.initial_value(loc)
+    }
+
+    fn objects(&self) -> Option<impl Objects<History>> {
+        None::<NoObjects>
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { may_wait: false, ..Facts::default() }
     }
 
     fn start(&self, thread: ThreadId) -> Next<History> {

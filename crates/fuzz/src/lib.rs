@@ -63,7 +63,7 @@ impl Subject {
 
     /// The model compiled for the classes of events that a program can have.
     pub fn model_for<P: Program>(&self, program: &P) -> Model {
-        selvedge_model::compile_for(&Source::new(&self.name, &self.text), program.classes())
+        selvedge_model::compile_for(&Source::new(&self.name, &self.text), program.facts().classes)
             .unwrap_or_else(|error| panic!("a model is refused for a program only: {error}"))
     }
 

@@ -279,7 +279,8 @@ pub fn explore<P: Program>(
     let model = special.as_ref().unwrap_or(&subject.model);
     // Whether arrivals at barriers count in words.
     let arrive = Action::Arrive { barrier: LocId(0), count: 1 };
-    let is_ordered = program.may_wait() && program.classes() & arrive.classes() == 0;
+    let facts = program.facts();
+    let is_ordered = facts.may_wait && facts.classes & arrive.classes() == 0;
     let collected = Collector { tree, is_ordered, switches, steps };
     if model.uses_dependencies() {
         let causal = Dependent::of(model);

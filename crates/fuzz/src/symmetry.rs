@@ -11,7 +11,7 @@ use selvedge_oracle::tree::{Operand, Statement};
 use selvedge_oracle::{
     EventName, Execution, Knobs, Orders, Origin, Status, Tree, TreeProgram, enumerate, generate,
 };
-use selvedge_program::{Action, LocId, Next, Object, Program, ThreadId, Value};
+use selvedge_program::{Action, Facts, LocId, Next, Objects, Program, Symmetric, ThreadId, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A random program in which some threads are the same.
@@ -96,68 +96,28 @@ impl Program for Twins {
         self.program.initial_value(loc)
     }
 
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        self.twins[thread.index()]
+    fn start(&self, thread: ThreadId) -> Next<Self::State> {
+        self.program.start(thread)
     }
 
-    fn may_wait(&self) -> bool {
-        self.program.may_wait()
+    fn resume(&self, state: &Self::State, value: Value) -> Next<Self::State> {
+        self.program.resume(state, value)
     }
 
-    fn has_sections(&self) -> bool {
-        self.program.has_sections()
+    fn objects(&self) -> Option<impl Objects<Self::State>> {
+        self.program.objects()
     }
 
-    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
-        self.program.exchanged(loc, value, threads)
+    fn facts(&self) -> Facts {
+        self.program.facts()
     }
 
-    fn tells_threads_apart(&self) -> bool {
-        self.program.tells_threads_apart()
-    }
-
-    fn has_allocated(&self) -> bool {
-        self.program.has_allocated()
-    }
-
-    fn reads_handles(&self) -> bool {
-        self.program.reads_handles()
-    }
-
-    fn tolerates_undefined(&self, state: &Self::State) -> bool {
-        self.program.tolerates_undefined(state)
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        Some(self)
     }
 
     fn looks_outside(&self, state: &Self::State) -> bool {
         self.program.looks_outside(state)
-    }
-
-    fn has_objects(&self) -> bool {
-        self.program.has_objects()
-    }
-
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        self.program.maker(loc)
-    }
-
-    fn object(&self, loc: LocId, maker: Option<&Self::State>) -> Option<Object> {
-        self.program.object(loc, maker)
-    }
-
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        self.program.named_by_free(base)
-    }
-
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        self.program.overlapping(loc)
-    }
-
-    fn mixes_sizes(&self) -> bool {
-        self.program.mixes_sizes()
-    }
-
-    fn classes(&self) -> u64 {
-        self.program.classes()
     }
 
     fn bytes(&self, state: &Self::State) -> usize {
@@ -167,13 +127,19 @@ impl Program for Twins {
     fn run_alone(&self, state: &Self::State, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
         self.program.run_alone(state, value, answer);
     }
+}
 
-    fn start(&self, thread: ThreadId) -> Next<Self::State> {
-        self.program.start(thread)
+impl Symmetric for Twins {
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.twins[thread.index()]
     }
 
-    fn resume(&self, state: &Self::State, value: Value) -> Next<Self::State> {
-        self.program.resume(state, value)
+    fn exchanged(&self, _: LocId, value: Value, _: (ThreadId, ThreadId)) -> Value {
+        value
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        false
     }
 }
 

@@ -1,8 +1,9 @@
-//! The graph itself: one page of state, and push and pop of the last event. Beside it: `cut`, `restrict`, `sparse` and `verify`.
+//! The graph itself: one page of state, and push and pop of the last event. Beside it: `cut`, `restrict`,
+//! `sparse` and `verify`.
 //!
-//! Layout: events in one array, and which of them are there in insertion order; `po` is an array of events per thread; `co` an array of
-//! writes per location. Clocks are one flat array of `u16`, `row` numbers per event. Nothing is allocated once the
-//! arrays have grown to the size of the largest graph.
+//! Layout: events in one array, and which of them are there in insertion order; `po` is an array of events
+//! per thread; `co` an array of writes per location. Clocks are one flat array of `u16`, `row` numbers per
+//! event. Nothing is allocated once the arrays have grown to the size of the largest graph.
 
 mod cut;
 mod marks;
@@ -45,10 +46,12 @@ impl std::fmt::Display for Limit {
 
 impl std::error::Error for Limit {}
 
-/// One event. Immutable once added, but for `co` (other writes move it), the owner's notes and a revisited read.
+/// One event. Immutable once added, but for `co` (other writes move it), the owner's notes and a revisited
+/// read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// The value read or written; 0 for fences; what a mark was given.
+    /// The value read or written; 0 for fences; for marks the number of the location that they name
+    /// ([`Event::object`]).
     pub value: Value,
     /// Whose it is.
     pub thread: ThreadId,
@@ -58,7 +61,8 @@ pub struct Event {
     previous: EventId,
     /// Kind, order and whether it is half of a read-modify-write.
     pub class: Class,
-    /// A flag for the owner of the graph; the exploration notes here that the thread has done the same as its twin.
+    /// A flag for the owner of the graph; the exploration notes here that the thread has done the same as its
+    /// twin.
     pub mirrors: bool,
     /// What it accesses.
     pub loc: LocId,
@@ -81,15 +85,26 @@ pub struct Event {
     classes_before: u64,
 }
 
+impl Event {
+    /// The location that a mark names: of the object that it ends, of the lock that it takes, gives back or
+    /// destroys. None if the event is no mark.
+    #[inline]
+    pub fn object(&self) -> Option<LocId> {
+        self.class.is_mark().then_some(LocId(self.value as u32))
+    }
+}
+
 /// The accesses to one location.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Location {
     /// Writes, oldest first, without the initial one.
-    /// Invariant `co-total`: every write to the location occurs exactly once, and `event.co` is its place + 1.
+    /// Invariant `co-total`: every write to the location occurs exactly once, and `event.co` is its place +
+    /// 1.
     co: Vec<EventId>,
     /// Reads, in insertion order.
     reads: Vec<EventId>,
-    /// What each of them reads from: `rf` again, side by side, because searches ask for all readers of a write.
+    /// What each of them reads from: `rf` again, side by side, because searches ask for all readers of a
+    /// write.
     sources: Vec<EventId>,
     /// The classes of all accesses as a set of bits.
     classes: u64,
@@ -101,13 +116,15 @@ pub struct Graph {
     /// All events but the initial writes, by number, and those that are cut off for now.
     events: Vec<Event>,
     /// The events that are there, in insertion order, which is that of their numbers.
-    /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is sparse.
+    /// Invariant `po-insertion`: the events of a thread were added in program order, unless the graph is
+    /// sparse.
     order: Vec<EventId>,
     /// The events of each thread in program order.
     threads: Vec<Vec<EventId>>,
     /// By location; grows when a new location is first accessed.
     locations: Vec<Location>,
-    /// By location and thread: the last access, or `NONE`. In one piece, because it is copied for each revisit.
+    /// By location and thread: the last access, or `NONE`. In one piece, because it is copied for each
+    /// revisit.
     tails: Vec<EventId>,
     /// `row` numbers per event, filled by the owner.
     clocks: Vec<u16>,
@@ -122,7 +139,8 @@ pub struct Graph {
     early_reads: Vec<EventId>,
     /// The marks of the ends of objects.
     marks: marks::Marks,
-    /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if not kept.
+    /// The new numbers of events from `renumbered_from` on in the graph that was restricted last, `NONE` if
+    /// not kept.
     #[serde(skip)]
     renumber: Vec<EventId>,
     #[serde(skip)]
@@ -206,7 +224,8 @@ impl Graph {
         self.order.iter().copied()
     }
 
-    /// The number that the event added next will have. All numbers are smaller; if nothing is cut off, each of them is that of an event.
+    /// The number that the event added next will have. All numbers are smaller; if nothing is cut off, each
+    /// of them is that of an event.
     #[inline]
     pub fn next_number(&self) -> usize {
         self.events.len()
@@ -461,8 +480,8 @@ impl Graph {
         *lane = (*lane).max(count);
     }
 
-    /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are those of the event before it in
-    /// its thread, as a start for its owner; so it is with all that is added.
+    /// Adds a read that reads from `rf`, which may be an event still to be added. Its clocks are those of the
+    /// event before it in its thread, as a start for its owner; so it is with all that is added.
     pub fn push_read(
         &mut self,
         thread: ThreadId,
@@ -654,7 +673,8 @@ impl Graph {
         self.reset_row(id);
     }
 
-    /// Makes the clocks of an event what they are when it is added: those of the event before it in its thread, or zero.
+    /// Makes the clocks of an event what they are when it is added: those of the event before it in its
+    /// thread, or zero.
     #[inline]
     pub fn reset_row(&mut self, id: EventId) {
         let row = id.index() * self.row;

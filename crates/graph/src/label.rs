@@ -31,7 +31,8 @@ impl LocId {
 }
 
 /// An event of one graph. Events are numbered in the order in which they were added, so `<` is insertion
-/// order, though a graph that was cut has gaps; the initial write of a location is numbered apart, because locations appear as the program runs.
+/// order, though a graph that was cut has gaps; the initial write of a location is numbered apart, because
+/// locations appear as the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EventId(u32);
 
@@ -86,8 +87,8 @@ pub enum Order {
     AcquireRelease,
     /// `memory_order_seq_cst`
     SeqCst,
-    /// Not C11's: the creation of a thread (a write) and its beginning (the read of it), arrivals at and departures from
-    /// barriers that are left unordered. Releases and acquires.
+    /// Not C11's: the creation of a thread (a write) and its beginning (the read of it), arrivals at and
+    /// departures from barriers that are left unordered. Releases and acquires.
     Start,
     /// Not C11's: the end of a thread (a write) and a join (the read of it). Releases and acquires.
     Finish,
@@ -170,8 +171,8 @@ impl Kind {
 /// Everything about an event that a memory model's sets can tell apart, as one small number, so that sets of
 /// events are tables indexed by class and a group of classes is one machine word.
 ///
-/// Layout: bit 0 is set for halves of read-modify-writes, bits 1 to 3 are the order, bits 4 and 5 the kind; the one number
-/// above all others is the class of initial writes.
+/// Layout: bit 0 is set for halves of read-modify-writes, bits 1 to 3 are the order, bits 4 and 5 the kind;
+/// the one number above all others is the class of initial writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Class(u8);
 
@@ -183,24 +184,26 @@ impl Class {
     pub const COUNT: usize = 49;
     /// The class of initial writes.
     pub const INIT: Class = Class(48);
-    /// The class of marks of the end of an object's life. Marks only mark a place in their thread and order nothing.
+    /// The class of marks of the end of an object's life. Marks only mark a place in their thread and order
+    /// nothing.
     pub const MARK: Class = Class::mark(Order::NotAtomic, 0);
     /// Marks of the destruction of a lock.
     pub const RETIRE: Class = Class::mark(Order::NotAtomic, 1);
     /// Marks of the beginning of a critical section whose place in the order of its lock is left open.
     pub const LOCK: Class = Class::mark(Order::Acquire, 1);
-    /// The same of a section that may overlap others of its kind.
+    /// Marks of the beginning of a critical section that may overlap others of its kind: a lock for reading.
     pub const SHARED_LOCK: Class = Class::mark(Order::Relaxed, 1);
     /// Marks of the end of a critical section.
     pub const UNLOCK: Class = Class::mark(Order::Release, 1);
-    /// The same of a section that may overlap others of its kind.
+    /// Marks of the end of a critical section that may overlap others of its kind.
     pub const SHARED_UNLOCK: Class = Class::mark(Order::AcquireRelease, 1);
 
-    /// Stands in a thread where an event is missing although later ones are there: it was cut off, and what is later does not
-    /// depend on it.
+    /// Stands in a thread where an event is missing although later ones are there: it was cut off, and what
+    /// is later does not depend on it.
     pub const HOLE: Class = Class::mark(Order::SeqCst, 1);
 
-    /// Marks are fences of orders that fences do not have, or halves of read-modify-writes, which fences are not.
+    /// Marks are fences of orders that fences do not have, or halves of read-modify-writes, which fences are
+    /// not.
     const fn mark(order: Order, rmw: u8) -> Class {
         Class((Kind::Fence as u8) << 4 | (order as u8) << 1 | rmw)
     }
@@ -261,6 +264,14 @@ impl Class {
         self.0 & 1 == 1 && self.0 < (Kind::Fence as u8) << 4
     }
 
+    /// Whether events of the class are signals between threads: creation and beginning, end and join,
+    /// arrivals at and departures from barriers that are left unordered. Signals have locations of their own,
+    /// which no other event accesses.
+    #[inline]
+    pub fn is_signal(self) -> bool {
+        self.order() >= Order::Start
+    }
+
     /// Whether events of the class only mark a place in their thread.
     #[inline]
     pub fn is_mark(self) -> bool {
@@ -268,11 +279,12 @@ impl Class {
     }
 }
 
-/// Which earlier reads of its thread an event depends on, each by its number within the thread's events, ascending.
+/// Which earlier reads of its thread an event depends on, each by its number within the thread's events,
+/// ascending.
 ///
-/// Tracked only for models that ask for it. Whatever the other reads have read, the thread does the same: the same event at the
-/// same number, unless its loop has come back to where it was and it spins. Beyond that, a dependency is one of the program's
-/// text: `r ^ r` depends on `r`.
+/// Tracked only for models that ask for it. Whatever the other reads have read, the thread does the same: the
+/// same event at the same number, unless its loop has come back to where it was and it spins. Beyond that, a
+/// dependency is one of the program's text: `r ^ r` depends on `r`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Dependencies {
     /// Through the address that is accessed.

@@ -5,7 +5,7 @@
 //! which nothing is earlier, by what is ordered; over all interleavings the two find the same.)
 
 use crate::machine::Machine;
-use selvedge_program::{Action, LocId, Object, Program, ThreadId};
+use selvedge_program::{Action, LocId, Object, Objects, Program, ThreadId};
 
 /// Something wrong with a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,11 +41,17 @@ pub enum FaultKind {
 }
 
 impl<P: Program> Machine<'_, P> {
+    /// The thread that makes the object of a location, if it does not exist from the start.
+    pub(crate) fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.program.objects()?.maker(loc)
+    }
+
     /// The object of a location, as its maker sees it.
     pub(crate) fn object(&self, loc: LocId) -> Option<Object> {
-        match self.program.maker(loc) {
-            None => self.program.object(loc, None),
-            Some(maker) => self.program.object(loc, Some(&self.threads.get(maker.index())?.state)),
+        let objects = self.program.objects()?;
+        match objects.maker(loc) {
+            None => objects.object(loc, None),
+            Some(maker) => objects.object(loc, Some(&self.threads.get(maker.index())?.state)),
         }
     }
 
@@ -96,7 +102,7 @@ impl<P: Program> Machine<'_, P> {
     }
 
     fn fault_of_access(&self, thread: ThreadId, loc: LocId) -> Option<Fault> {
-        for overlapping in self.program.overlapping(loc) {
+        for overlapping in self.program.objects()?.overlapping(loc) {
             if let Some(other) = self.accesses.get(&overlapping).and_then(|steps| steps.last()) {
                 return Some(fault(FaultKind::MixedSizes, Some(*other)));
             }
@@ -120,13 +126,14 @@ impl<P: Program> Machine<'_, P> {
     fn fault_of_contents(&self, thread: ThreadId, loc: LocId) -> Option<Fault> {
         let is_empty =
             !self.is_written(loc) && self.object(loc).is_some_and(|object| object.initial.is_none());
-        let is_wrong = is_empty && !self.program.tolerates_undefined(&self.threads[thread.index()].state);
+        let state = &self.threads[thread.index()].state;
+        let is_wrong = is_empty && !self.program.objects()?.tolerates_undefined(state);
         is_wrong.then(|| fault(FaultKind::Uninitialized, None))
     }
 
     /// Whether a thread uses an object that its maker has kept to itself.
     fn is_hidden(&self, thread: ThreadId, loc: LocId, object: &Object) -> bool {
-        self.program.maker(loc).is_some_and(|maker| maker != thread) && object.published.is_none()
+        self.maker(loc).is_some_and(|maker| maker != thread) && object.published.is_none()
     }
 
     fn fault_of_free(&self, thread: ThreadId, loc: LocId, explicit: bool) -> Option<Fault> {

@@ -135,7 +135,7 @@ impl<'p, P: Program> Machine<'p, P> {
             joins: Vec::new(),
             retired: Vec::new(),
             steps: 0,
-            has_objects: program.has_objects(),
+            has_objects: program.objects().is_some(),
         };
         // What threads do before their first step is not taken back.
         let mut first = machine.empty_step(ThreadId(0));
@@ -189,7 +189,7 @@ impl<'p, P: Program> Machine<'p, P> {
     }
 
     fn initial_value(&self, loc: LocId) -> Value {
-        if !self.has_objects || self.program.maker(loc).is_none() {
+        if !self.has_objects || self.maker(loc).is_none() {
             return self.program.initial_value(loc);
         }
         self.object(loc).and_then(|object| object.initial).unwrap_or(UNDEFINED)

@@ -4,7 +4,9 @@ use crate::Test;
 use crate::code::{Instruction, Operand, Pairing};
 use crate::condition::Reg;
 use crate::dependencies::Tracked;
-use selvedge_program::{Action, Block, Exclusive, LocId, Next, Place, Program, ThreadId, Value};
+use selvedge_program::{
+    Action, Block, Exclusive, Facts, LocId, Next, NoObjects, Objects, Place, Program, ThreadId, Value,
+};
 use std::fmt;
 
 /// How many instructions a thread may run between two visible actions.
@@ -76,14 +78,17 @@ impl Program for Test {
         self.locations[loc.index()].initial
     }
 
-    fn may_wait(&self) -> bool {
-        let mut instructions = self.threads.iter().flat_map(|thread| &thread.instructions);
-        instructions.any(|instruction| matches!(instruction, Instruction::Assume { .. }))
+    fn objects(&self) -> Option<impl Objects<State>> {
+        None::<NoObjects>
     }
 
-    fn classes(&self) -> u64 {
-        let instructions = self.threads.iter().flat_map(|thread| &thread.instructions);
-        instructions.fold(0, |classes, instruction| classes | instruction.classes())
+    fn facts(&self) -> Facts {
+        let instructions = || self.threads.iter().flat_map(|thread| &thread.instructions);
+        Facts {
+            classes: instructions().fold(0, |classes, instruction| classes | instruction.classes()),
+            has_sections: false,
+            may_wait: instructions().any(|instruction| matches!(instruction, Instruction::Assume { .. })),
+        }
     }
 
     fn start(&self, thread: ThreadId) -> Next<State> {

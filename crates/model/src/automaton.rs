@@ -14,7 +14,7 @@
 //! states with the same future (for searching) or the same past (for views) are merged instead.
 
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
-use selvedge_graph::{Class, Kind, Order};
+use selvedge_graph::{Class, Kind};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -76,8 +76,8 @@ static GROUPS: LazyLock<Groups> = LazyLock::new(|| {
         read: of(|class| class.kind() == Kind::Read),
         rmw: of(Class::is_rmw),
         meant_for_each_other: [
-            of(|class| class.is_init() || class.order() >= Order::Start),
-            of(|class| class.is_init() || class.order() < Order::Start),
+            of(|class| class.is_init() || class.is_signal()),
+            of(|class| class.is_init() || !class.is_signal()),
         ],
     }
 });

@@ -290,7 +290,7 @@ impl Model {
             return true;
         }
         let class = graph.class(id);
-        if class.order() >= Order::Start {
+        if class.is_signal() {
             // There was no choice, and nothing follows it.
             if self.only_cycles && !revisited {
                 return true;
@@ -311,7 +311,7 @@ impl Model {
             }
         }
         // The choice was made by the same order.
-        if !revisited && class.order() < Order::Start && self.order_of_places(graph, id).is_some() {
+        if !revisited && !class.is_signal() && self.order_of_places(graph, id).is_some() {
             return true;
         }
         self.others_hold_after(graph, id, revisited, scratch)

@@ -15,7 +15,7 @@
 
 use crate::automaton::{Edge, Letter, Sparse, Transition, members};
 use crate::terms::{TermId, Terms};
-use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
 
 /// Room for a table by class.
 pub(crate) const CLASSES: usize = 64;
@@ -437,7 +437,7 @@ impl View {
 
     /// Whether what a read knows of before it has read anything does not depend on the class of the read.
     pub fn is_alike_for_reads(&self, terms: &Terms) -> bool {
-        let is_access = |class: &Class| class.kind() == Kind::Read && class.order() < Order::Start;
+        let is_access = |class: &Class| class.kind() == Kind::Read && !class.is_signal();
         let mut reads = terms.classes().filter(is_access);
         let Some(first) = reads.next() else { return true };
         let accepting = &self.accepting[first.index()];

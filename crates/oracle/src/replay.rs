@@ -5,7 +5,7 @@
 
 use fastrand::Rng;
 use selvedge_program::{
-    Action, Block, Dependencies, Exclusive, LocId, Next, Object, Program, ThreadId, Value,
+    Action, Block, Dependencies, Exclusive, LocId, Next, Object, Objects, Program, ThreadId, Value,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -172,11 +172,11 @@ fn compare<P: Program>(
         return Err(difference("it depends on something else".to_owned()));
     }
     if let (Some((first, _)), Some((second, _))) = (steps.get(number + 1), again.get(number + 1))
-        && program.has_objects()
+        && let Some(objects) = program.objects()
         && first.action != Action::Fail
     {
-        for loc in seen.locations.iter().filter(|loc| program.maker(**loc) == Some(thread)) {
-            let object = |state| program.object(*loc, Some(state));
+        for loc in seen.locations.iter().filter(|loc| objects.maker(**loc) == Some(thread)) {
+            let object = |state| objects.object(*loc, Some(state));
             // What is shared from its birth counts as published by the event before that, but was not there yet.
             let is_published_here =
                 |object: &Object| object.published == Some(number as u32) && object.made <= number as u32;

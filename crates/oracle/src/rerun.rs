@@ -1,7 +1,7 @@
 //! A front end that cannot suspend: what it keeps of a thread is the values that its actions returned, and it
 //! goes on by running the thread again from the start.
 
-use selvedge_program::{Action, LocId, Next, Object, Program, ThreadId, Value};
+use selvedge_program::{Action, Facts, LocId, Next, Object, Objects, Program, Symmetric, ThreadId, Value};
 
 /// Runs the threads of another program from the start at every step.
 #[derive(Clone, Debug)]
@@ -27,71 +27,6 @@ impl<P: Program> Program for Rerun<P> {
         self.0.threads()
     }
 
-    fn may_wait(&self) -> bool {
-        self.0.may_wait()
-    }
-
-    fn has_sections(&self) -> bool {
-        self.0.has_sections()
-    }
-
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        self.0.twin(thread)
-    }
-
-    fn exchanged(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
-        self.0.exchanged(loc, value, threads)
-    }
-
-    fn tells_threads_apart(&self) -> bool {
-        self.0.tells_threads_apart()
-    }
-
-    fn has_allocated(&self) -> bool {
-        self.0.has_allocated()
-    }
-
-    fn reads_handles(&self) -> bool {
-        self.0.reads_handles()
-    }
-
-    fn tolerates_undefined(&self, state: &History) -> bool {
-        self.0.tolerates_undefined(&self.rerun(state).state)
-    }
-
-    fn looks_outside(&self, state: &History) -> bool {
-        self.0.looks_outside(&self.rerun(state).state)
-    }
-
-    fn has_objects(&self) -> bool {
-        self.0.has_objects()
-    }
-
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        self.0.maker(loc)
-    }
-
-    fn object(&self, loc: LocId, maker: Option<&History>) -> Option<Object> {
-        let maker = maker.map(|history| self.rerun(history).state);
-        self.0.object(loc, maker.as_ref())
-    }
-
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        self.0.named_by_free(base)
-    }
-
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        self.0.overlapping(loc)
-    }
-
-    fn mixes_sizes(&self) -> bool {
-        self.0.mixes_sizes()
-    }
-
-    fn classes(&self) -> u64 {
-        self.0.classes()
-    }
-
     fn initial_value(&self, loc: LocId) -> Value {
         self.0.initial_value(loc)
     }
@@ -106,12 +41,71 @@ impl<P: Program> Program for Rerun<P> {
         self.run(history)
     }
 
+    fn objects(&self) -> Option<impl Objects<History>> {
+        let objects = self.0.objects()?;
+        Some(RerunObjects { program: self, objects })
+    }
+
+    fn facts(&self) -> Facts {
+        self.0.facts()
+    }
+
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        self.0.symmetric()
+    }
+
+    fn looks_outside(&self, state: &History) -> bool {
+        self.0.looks_outside(&self.rerun(state).state)
+    }
+
     fn bytes(&self, state: &History) -> usize {
         size_of_val(state) + size_of_val(state.values.as_slice())
     }
 
     fn run_alone(&self, state: &History, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
         self.0.run_alone(&self.rerun(state).state, value, answer);
+    }
+}
+
+/// The objects of the other program, for whoever knows only histories of its threads.
+struct RerunObjects<'p, P, O> {
+    program: &'p Rerun<P>,
+    objects: O,
+}
+
+#[deny(clippy::missing_trait_methods)]
+impl<P: Program, O: Objects<P::State>> Objects<History> for RerunObjects<'_, P, O> {
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.objects.maker(loc)
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&History>) -> Option<Object> {
+        let maker = maker.map(|history| self.program.rerun(history).state);
+        self.objects.object(loc, maker.as_ref())
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.objects.overlapping(loc)
+    }
+
+    fn mixes_sizes(&self) -> bool {
+        self.objects.mixes_sizes()
+    }
+
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        self.objects.named_by_free(base)
+    }
+
+    fn tolerates_undefined(&self, state: &History) -> bool {
+        self.objects.tolerates_undefined(&self.program.rerun(state).state)
+    }
+
+    fn has_allocated(&self) -> bool {
+        self.objects.has_allocated()
+    }
+
+    fn reads_handles(&self) -> bool {
+        self.objects.reads_handles()
     }
 }
 

@@ -5,7 +5,8 @@
 
 use crate::tree::{Condition, Operand, Statement, Tree};
 use selvedge_program::{
-    Action, Block, Dependencies, Exclusive, LocId, Next, Order, Place, Program, ThreadId, Value,
+    Action, Block, Dependencies, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, Program,
+    ThreadId, Value,
 };
 
 /// A tree that can be run.
@@ -284,10 +285,14 @@ impl Program for TreeProgram {
         0
     }
 
-    fn may_wait(&self) -> bool {
+    fn objects(&self) -> Option<impl Objects<TreeState>> {
+        None::<NoObjects>
+    }
+
+    fn facts(&self) -> Facts {
         let is_assume =
             |instruction: &Instruction| matches!(instruction, Instruction::Simple(Statement::Assume(_)));
-        self.code.iter().flatten().any(is_assume)
+        Facts { may_wait: self.code.iter().flatten().any(is_assume), ..Facts::default() }
     }
 
     fn start(&self, thread: ThreadId) -> Next<TreeState> {

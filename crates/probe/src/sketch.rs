@@ -1,7 +1,7 @@
 //! Programs without branches: threads of accesses and fences. Each write writes another value, so that what is read says from where.
 
 use selvedge_graph::{Class, Dependencies, Kind, LocId, Order, Value};
-use selvedge_program::{Action, Exclusive, Next, Place, Program, ThreadId};
+use selvedge_program::{Action, Exclusive, Facts, Next, NoObjects, Objects, Place, Program, ThreadId};
 use std::fmt::Write as _;
 
 /// One statement.
@@ -270,10 +270,6 @@ impl Program for Sketch {
         0
     }
 
-    fn classes(&self) -> u64 {
-        self.threads.iter().flatten().fold(0, |classes, step| classes | step.classes())
-    }
-
     fn start(&self, thread: ThreadId) -> Next<SketchState> {
         self.next(SketchState { thread: thread.0, at: 0, half: false })
     }
@@ -288,6 +284,15 @@ impl Program for Sketch {
             state.at += 1;
         }
         self.next(state)
+    }
+
+    fn objects(&self) -> Option<impl Objects<SketchState>> {
+        None::<NoObjects>
+    }
+
+    fn facts(&self) -> Facts {
+        let classes = self.threads.iter().flatten().fold(0, |classes, step| classes | step.classes());
+        Facts { classes, has_sections: false, may_wait: false }
     }
 }
 

@@ -185,10 +185,10 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         wording::mixed_sizes((&place, &name), fault.other.map(named))
     }
 
-    /// The location of an event; that of a free is in its value.
+    /// The location of an event, or the one that a mark names.
     pub fn accessed(&self, id: EventId) -> LocId {
         let event = self.explorer.graph().event(id);
-        if event.loc == LocId::NONE { LocId(event.value as u32) } else { event.loc }
+        event.object().unwrap_or(event.loc)
     }
 
     fn fault_location(&self, id: EventId) -> String {
@@ -409,7 +409,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
             freed: &|| self.fault_location(id),
         };
         let (kind, text) = deed.words();
-        let is_c11 = event.class.order() < Order::Start && !event.class.is_mark();
+        let is_c11 = !event.class.is_signal() && !event.class.is_mark();
         Event {
             order: is_c11.then(|| event.class.order().short_name()),
             value,
@@ -561,7 +561,7 @@ fn fingerprint(
             if is_at_barrier(graph, id) {
                 continue;
             }
-            add(if event.class.is_mark() { number(LocId(event.value as u32)) } else { event.value as u64 });
+            add(event.object().map_or(event.value as u64, &mut number));
             if event.class.kind() == Kind::Read {
                 add(position(event.rf));
             }

@@ -2,7 +2,7 @@
 
 use crate::report;
 use selvedge_graph::{LocId, ThreadId, Value};
-use selvedge_program::{Place, Program};
+use selvedge_program::{Objects, Place, Program};
 
 /// A position in the program's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,11 @@ pub struct Origin {
 pub trait Names: Program + Sized {
     /// Where a place is.
     fn position(&self, place: Place) -> Position;
+
+    /// The thread that makes the object of a location, if it does not exist from the start.
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.objects()?.maker(loc)
+    }
 
     /// A place for a report, at which a thread was, and the event of the thread there.
     fn place_of(&self, place: Place, thread: ThreadId, event: String) -> report::Place {

@@ -19,7 +19,7 @@ use cycle::{Edge, Stretch};
 use path::{Link, has_fence};
 use selvedge_explore::{CausalOrder, Fault, FaultKind};
 use selvedge_graph::{EventId, Kind, LocId, Order, ThreadId};
-use selvedge_program::{Action, Block, Object, Wait};
+use selvedge_program::{Action, Block, Object, Objects, Wait};
 
 /// How a model orders the accesses of a thread for others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +150,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
                 && graph.class(earlier).kind() == Kind::Read
                 && graph.event(earlier).thread == event.thread
                 && !graph.class(earlier).is_rmw()
-                && event.class.order() < Order::Start
+                && !event.class.is_signal()
                 && self.is_plain_access(id);
             if !is_own_read {
                 return None;
@@ -188,7 +188,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         let graph = self.explorer.graph();
         let is_read = |id: &&EventId| {
             let class = graph.class(**id);
-            class.kind() == Kind::Read && class.order() < Order::Start
+            class.kind() == Kind::Read && !class.is_signal()
         };
         let is_from_other = |id: &&EventId| {
             let event = graph.event(**id);
@@ -295,7 +295,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
             cycle.iter().zip(cycle.iter().cycle().skip(1)).filter(|(one, _)| one.edge == Edge::ReadsFrom);
         let mut links =
             links.map(|(one, next)| path::link(graph, one.first, one.last, next.first, next.last));
-        let link = links.find(|link| link.is_weak() && graph.class(link.write).order() < Order::Start)?;
+        let link = links.find(|link| link.is_weak() && !graph.class(link.write).is_signal())?;
         Some(Reason { text: self.weak_sentence(&link), places: self.weak_places(&link) })
     }
 
@@ -430,7 +430,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         };
         let is_read = |id: &EventId| {
             graph.class(*id).kind() == Kind::Read
-                && graph.class(*id).order() < Order::Start
+                && !graph.class(*id).is_signal()
                 && !graph.class(*id).is_rmw()
         };
         let find = |own: bool| {
@@ -496,7 +496,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         let loc = self.accessed(fault.event);
         // Private writes are no events; the next event of the maker stands for them.
         let of_maker = |count: fn(&Object) -> u32| {
-            let object = self.subject.object(loc, self.maker(loc))?;
+            let object = self.subject.objects()?.object(loc, self.maker(loc))?;
             graph.thread(self.subject.maker(loc)?).get(count(&object) as usize).copied()
         };
         let (from, to) = match fault.kind {

@@ -20,6 +20,7 @@ mod contents;
 mod counter;
 mod deep;
 mod dependencies;
+mod facts;
 mod fault;
 mod first_store;
 mod function;

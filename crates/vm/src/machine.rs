@@ -1,6 +1,7 @@
 //! A loaded program: its code, its configuration, and the memory that its threads start with.
 
 use crate::blocks::Blocks;
+use crate::facts::facts_of;
 use crate::first_store::{FirstStores, Watch};
 use crate::function::FunctionInfo;
 use crate::handles::Handles;
@@ -14,7 +15,7 @@ use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::{FxHashMap, FxHashSet};
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
-use selvedge_program::{LocId, Next, Place, ThreadId};
+use selvedge_program::{Facts, LocId, Next, Place, ThreadId};
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::Arc;
@@ -164,6 +165,8 @@ pub struct Machine {
     /// The main thread at its first visible action.
     pub(crate) main: Next<Arc<Thread>>,
     pub(crate) interner: RefCell<Interner>,
+    /// What is known of the program before it runs, and asked for often.
+    pub(crate) facts: Facts,
     /// By location: what it is whatever threads do.
     pub(crate) standings: RefCell<Vec<Standing>>,
     /// What values come from, if that is tracked.
@@ -197,8 +200,9 @@ impl Machine {
                 format!("there is no function `{}` to start with; name another with --entry", config.entry);
             return Err(InputError { message });
         };
-        let functions = module.functions.iter().map(FunctionInfo::new).collect();
-        let mut machine = Machine::new(Arc::new(module), config, functions, None);
+        let functions: Arc<[FunctionInfo]> = module.functions.iter().map(FunctionInfo::new).collect();
+        let facts = facts_of(&module, &functions, &config);
+        let mut machine = Machine::new(Arc::new(module), config, functions, facts, None);
         machine.run_main(entry);
         Ok(machine)
     }
@@ -208,6 +212,7 @@ impl Machine {
         module: Arc<Module>,
         config: Config,
         functions: Arc<[FunctionInfo]>,
+        facts: Facts,
         watch: Option<Watch>,
     ) -> Machine {
         let image = Image::new(&module);
@@ -224,6 +229,7 @@ impl Machine {
                 dependencies: None,
             },
             interner: RefCell::default(),
+            facts,
             standings: RefCell::default(),
             sources: RefCell::default(),
             warnings: RefCell::default(),
@@ -241,7 +247,8 @@ impl Machine {
     pub(crate) fn watching(&self, watch: Watch) -> Machine {
         let entry = entry(&self.module, &self.config).expect("a program that was loaded has an entry");
         let functions = self.functions.clone();
-        let mut machine = Machine::new(self.module.clone(), self.config.clone(), functions, Some(watch));
+        let mut machine =
+            Machine::new(self.module.clone(), self.config.clone(), functions, self.facts, Some(watch));
         machine.run_main(entry);
         machine
     }
@@ -255,6 +262,7 @@ impl Machine {
             image: self.image.clone(),
             main: self.main.clone(),
             interner: RefCell::new(self.interner.borrow_mut().fork()),
+            facts: self.facts,
             standings: RefCell::default(),
             sources: self.sources.clone(),
             warnings: RefCell::default(),

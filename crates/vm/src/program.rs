@@ -4,10 +4,11 @@ use crate::interner::Special;
 use crate::memory::{Area, Life, Object as Known};
 use crate::run::{NO_PLACE, Run};
 use crate::thread::{Pending, Thread};
-use crate::{Effects, Machine, Row, Site};
-use selvedge_bytecode::{AddressSpace, Operation, Region};
-use selvedge_graph::{Class, Kind};
-use selvedge_program::{Action, LocId, Next, Object, Order, Place, Program, ThreadId, UNDEFINED, Value};
+use crate::{Machine, Site};
+use selvedge_bytecode::{AddressSpace, Region};
+use selvedge_program::{
+    Action, Facts, LocId, Next, Object, Objects, Place, Program, Symmetric, ThreadId, UNDEFINED, Value,
+};
 use std::sync::Arc;
 
 impl Program for Machine {
@@ -21,89 +22,23 @@ impl Program for Machine {
         self.standing(loc).initial
     }
 
-    fn may_wait(&self) -> bool {
-        true
+    #[inline]
+    fn objects(&self) -> Option<impl Objects<Arc<Thread>>> {
+        Some(self)
     }
 
-    fn has_sections(&self) -> bool {
-        let locks = Class::LOCK.bit() | Class::SHARED_LOCK.bit();
-        self.config().unordered_locks && self.classes() & locks != 0
+    #[inline]
+    fn facts(&self) -> Facts {
+        self.facts
     }
 
-    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        self.created_before(thread)
-    }
-
-    fn exchanged(&self, loc: LocId, value: Value, (first, second): (ThreadId, ThreadId)) -> Value {
-        let Some(bits) = self.owner_bits(loc) else { return value };
-        let shift = bits.trailing_zeros();
-        let owner = (value as u64 & bits) >> shift;
-        let name = |thread: ThreadId| u64::from(thread.0) + 1;
-        let renamed = match owner {
-            owner if owner == name(first) => name(second),
-            owner if owner == name(second) => name(first),
-            owner => owner,
-        };
-        (value as u64 & !bits | renamed << shift) as Value
-    }
-
-    fn tells_threads_apart(&self) -> bool {
-        self.tells_owner()
-    }
-
-    fn has_objects(&self) -> bool {
-        true
-    }
-
-    fn has_allocated(&self) -> bool {
-        Machine::has_allocated(self)
-    }
-
-    fn reads_handles(&self) -> bool {
-        Machine::reads_handles(self)
+    #[inline]
+    fn symmetric(&self) -> Option<impl Symmetric> {
+        Some(self)
     }
 
     fn looks_outside(&self, state: &Arc<Thread>) -> bool {
         state.looks_outside()
-    }
-
-    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
-        state.tolerates_undefined()
-    }
-
-    fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        self.standing(loc).maker
-    }
-
-    fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
-        let standing = self.standing(loc);
-        if standing.maker.is_none() {
-            return standing.object;
-        }
-        let (address, bytes) = self.access_of(loc);
-        let known = known_object(maker?, address)?;
-        let seen = as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)?;
-        Some(if self.is_size(loc) { as_measured(known, seen) } else { seen })
-    }
-
-    fn named_by_free(&self, base: u64) -> Option<LocId> {
-        // What was freed in an execution has got its number before.
-        self.interner.borrow().known_location(base, 0)
-    }
-
-    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
-        self.locations_overlapping(loc)
-    }
-
-    fn mixes_sizes(&self) -> bool {
-        self.has_overlapping_locations()
-    }
-
-    fn classes(&self) -> u64 {
-        let used = self.functions.iter().filter_map(|function| function.row);
-        let of_rows = used.fold(0, |classes, row| classes | effects(row.effects) | self.unordered(row));
-        let operations = self.module().functions.iter().flat_map(|function| &function.operations);
-        operations.fold(of_rows | always(), |classes, operation| classes | classes_of(operation))
     }
 
     fn start(&self, thread: ThreadId) -> Next<Arc<Thread>> {
@@ -137,6 +72,71 @@ impl Program for Machine {
         while let Some(value) = answer(action) {
             action = run.resume(value as u64);
         }
+    }
+}
+
+impl Objects<Arc<Thread>> for Machine {
+    fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.standing(loc).maker
+    }
+
+    fn object(&self, loc: LocId, maker: Option<&Arc<Thread>>) -> Option<Object> {
+        let standing = self.standing(loc);
+        if standing.maker.is_none() {
+            return standing.object;
+        }
+        let (address, bytes) = self.access_of(loc);
+        let known = known_object(maker?, address)?;
+        let seen = as_seen(known, address, bytes).filter(|_| known.life != Life::Freed)?;
+        Some(if self.is_size(loc) { as_measured(known, seen) } else { seen })
+    }
+
+    fn overlapping(&self, loc: LocId) -> Vec<LocId> {
+        self.locations_overlapping(loc)
+    }
+
+    fn mixes_sizes(&self) -> bool {
+        self.has_overlapping_locations()
+    }
+
+    fn named_by_free(&self, base: u64) -> Option<LocId> {
+        // What was freed in an execution has got its number before.
+        self.interner.borrow().known_location(base, 0)
+    }
+
+    fn tolerates_undefined(&self, state: &Arc<Thread>) -> bool {
+        state.tolerates_undefined()
+    }
+
+    fn has_allocated(&self) -> bool {
+        Machine::has_allocated(self)
+    }
+
+    fn reads_handles(&self) -> bool {
+        Machine::reads_handles(self)
+    }
+}
+
+impl Symmetric for Machine {
+    fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
+        self.created_before(thread)
+    }
+
+    fn exchanged(&self, loc: LocId, value: Value, (first, second): (ThreadId, ThreadId)) -> Value {
+        let Some(bits) = self.owner_bits(loc) else { return value };
+        let shift = bits.trailing_zeros();
+        let owner = (value as u64 & bits) >> shift;
+        let name = |thread: ThreadId| u64::from(thread.0) + 1;
+        let renamed = match owner {
+            owner if owner == name(first) => name(second),
+            owner if owner == name(second) => name(first),
+            owner => owner,
+        };
+        (value as u64 & !bits | renamed << shift) as Value
+    }
+
+    fn tells_threads_apart(&self) -> bool {
+        self.tells_owner()
     }
 }
 
@@ -209,30 +209,6 @@ impl Machine {
         let mut thread = Thread::new(id);
         thread.tracked = self.config().dependencies.then(Box::default);
         thread
-    }
-
-    /// What a row does if sections and arrivals are left unordered.
-    fn unordered(&self, row: &Row) -> u64 {
-        let (lock, barrier) = (LocId(0), LocId(0));
-        let sections = [
-            Action::Lock { lock, shared: false },
-            Action::Lock { lock, shared: true },
-            Action::Unlock { lock },
-            Action::Retire { lock },
-        ];
-        let arrivals = [
-            Action::Arrive { barrier, count: 1 },
-            Action::Arrived { barrier },
-            Action::Depart { barrier, count: 1 },
-        ];
-        let actions: &[Action] = match row.effects {
-            Effects::Lock if row.name == "pthread_barrier_wait" && self.config().unordered_barriers => {
-                &arrivals
-            }
-            Effects::Lock if self.config().unordered_locks && has_sections(row) => &sections,
-            _ => &[],
-        };
-        actions.iter().fold(0, |classes, action| classes | action.classes())
     }
 
     /// Where the object of a location was made, as its maker knows.
@@ -316,48 +292,4 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
 fn as_measured(known: &Known, seen: Object) -> Object {
     let size = if seen.is_freeable { known.size as Value + 1 } else { 0 };
     Object { written: known.made, atomic: false, initial: Some(size), ..seen }
-}
-
-/// Whether a row may begin or end a critical section.
-fn has_sections(row: &Row) -> bool {
-    ["mutex", "rwlock", "pthread_spin", "mtx_", "_ZSt4lock", "__VERIFIER_atomic"]
-        .iter()
-        .any(|part| row.name.contains(part))
-}
-
-fn accesses(orders: &[Order], rmw: bool) -> u64 {
-    let bit = |kind, order| Class::new(kind, order, rmw).bit();
-    orders.iter().fold(0, |set, order| set | bit(Kind::Read, *order) | bit(Kind::Write, *order))
-}
-
-/// What every program may do: creation and end of threads, plain accesses, frees.
-fn always() -> u64 {
-    accesses(&[Order::NotAtomic, Order::Start, Order::Finish], false) | Class::MARK.bit()
-}
-
-fn effects(effects: Effects) -> u64 {
-    let lock = [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease];
-    match effects {
-        Effects::Plain => 0,
-        Effects::Lock => accesses(&lock, false) | accesses(&lock, true),
-        Effects::Any => u64::MAX,
-    }
-}
-
-fn classes_of(operation: &Operation) -> u64 {
-    let class = |kind, order, rmw| Class::new(kind, order, rmw).bit();
-    match operation {
-        Operation::Load { order, .. } => class(Kind::Read, *order, false),
-        Operation::Store { order, .. } => class(Kind::Write, *order, false),
-        Operation::Rmw { order, .. } => {
-            class(Kind::Read, order.of_read(), true) | class(Kind::Write, order.of_write(), true)
-        }
-        Operation::CompareExchange { order, otherwise, .. } => {
-            class(Kind::Read, order.of_read(), true)
-                | class(Kind::Write, order.of_write(), true)
-                | class(Kind::Read, *otherwise, false)
-        }
-        Operation::Fence { order } => class(Kind::Fence, *order, false),
-        _ => 0,
-    }
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::cases;
-use selvedge_program::{Action, Block, Next, Program, ThreadId, Value};
+use selvedge_program::{Action, Block, Next, Objects, Program, ThreadId, Value};
 use selvedge_source::Source;
 use selvedge_vm::{Config, Machine, Restart, Thread};
 use std::path::Path;

@@ -151,7 +151,7 @@ fn explore<S: Subject>(
     host: &mut dyn Host,
     start: Instant,
 ) -> Result<Pass, Failure> {
-    let read = || model_for_check(&settings.kept.model, text, subject.classes());
+    let read = || model_for_check(&settings.kept.model, text, subject.facts().classes);
     let mut model = match unless_stopped(read) {
         Some(model) => model?,
         None => return Ok(Pass::Done(Box::new(stopped_early(settings, start).into()))),
@@ -160,7 +160,7 @@ fn explore<S: Subject>(
     if settings.kept.no_race_detection || by_locksets {
         model.forget_report(RACE);
     }
-    if subject.has_sections() && (model.filters_complete() || model.reports_on_complete()) {
+    if subject.facts().has_sections && (model.filters_complete() || model.reports_on_complete()) {
         let message = format!(
             "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
              support that",
@@ -168,7 +168,7 @@ fn explore<S: Subject>(
         );
         return Err(Refusal::Message(message).into());
     }
-    if subject.has_sections() && !sections_can_be_judged(&model) {
+    if subject.facts().has_sections && !sections_can_be_judged(&model) {
         let message = format!(
             "{}: under this model a lock that is given back and taken does not order events by `hb`, or an error is about something else than \
              events that `hb` leaves without order; `--lapor` does not support that, check without it",

@@ -8,7 +8,7 @@ use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
 use selvedge_model::Violation;
-use selvedge_program::{Action, Block, Place};
+use selvedge_program::{Action, Block, Objects, Place};
 use selvedge_report::describe::handles::EARLY_HANDLE;
 use selvedge_report::describe::{Describer, events_of};
 use selvedge_report::leaks;
@@ -55,7 +55,8 @@ impl<'a, S: Subject> Check<'a, S> {
         {
             return Ok(flow);
         }
-        if matches!(found, Found::Execution(_)) && self.subject.reads_handles() {
+        let reads_handles = || self.subject.objects().is_some_and(|objects| objects.reads_handles());
+        if matches!(found, Found::Execution(_)) && reads_handles() {
             self.look_for_early_handles(explorer);
         }
         match found {
@@ -91,7 +92,7 @@ impl<'a, S: Subject> Check<'a, S> {
             Found::Again if self.desk.is_some() => {
                 self.findings.again = true;
                 // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
-                self.findings.alone = !self.subject.has_sections();
+                self.findings.alone = !self.subject.facts().has_sections;
                 Ok(Flow::Stop)
             }
             Found::Again => {
@@ -122,7 +123,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
     fn look_for_early_handles<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.subject.has_sections() {
+        if self.subject.facts().has_sections {
             return;
         }
         let describer = self.describer(explorer);
@@ -145,8 +146,8 @@ impl<'a, S: Subject> Check<'a, S> {
         let unfreed: i64 = ended.clone().map(|(_, state)| self.subject.unfreed(state)).sum();
         if unfreed > 0 {
             self.leaked = true;
-            let address = |mark: &EventId| self.subject.freed_address(LocId(graph.event(*mark).value as u32));
-            let freed: HashSet<u64> = graph.marks().iter().map(address).collect();
+            let marked = graph.marks().iter().filter_map(|mark| graph.event(*mark).object());
+            let freed: HashSet<u64> = marked.map(|object| self.subject.freed_address(object)).collect();
             let notes = leaks::notes(self.subject, ended, |base| freed.contains(&base));
             let moment = self.moment();
             self.findings.warnings.add_leak(unfreed, notes, moment);

@@ -264,10 +264,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         options: Options,
         causal: C,
     ) -> Result<Explorer<'a, P, C>, Limit> {
+        let facts = program.facts();
         // What the model was not compiled for it would not look at.
         let all = selvedge_graph::Class::all().map(selvedge_graph::Class::bit).sum::<u64>();
         assert_eq!(
-            program.classes() & all & !model.classes(),
+            facts.classes & all & !model.classes(),
             0,
             "invariant `classes`: the model was compiled for this program"
         );
@@ -292,14 +293,14 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             hidden: None,
             inextensible: false,
             filters: model.filters_complete(),
-            has_objects: program.has_objects(),
+            has_objects: program.objects().is_some(),
             locations: Vec::new(),
-            sections: program.has_sections().then(|| Box::new(Sections::new(model, options.coherence))),
+            sections: facts.has_sections.then(|| Box::new(Sections::new(model, options.coherence))),
             causes: Causes::default(),
             wants: Wants::default(),
             mixed: Vec::new(),
             symmetry: Symmetry::default(),
-            may_wait: program.may_wait(),
+            may_wait: facts.may_wait,
             has_patience: false,
             ends_early: false,
             can_end_early: false,
@@ -310,7 +311,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             reports_late: model.filters_complete() || model.reports_on_complete(),
             trusts_newest: model.allows_newest()
                 && options.coherence == Coherence::Stored
-                && !program.has_sections(),
+                && !facts.has_sections,
             link_classes: link_classes(model),
             seen_error: false,
         };

@@ -15,7 +15,7 @@ use crate::core::explorer::{Coherence, Explorer, NewWrite};
 use crate::core::level::{Frame, Phase};
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::symmetry::{place_before, whole};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
 use selvedge_model::{Model, Scratch};
 use selvedge_program::Program;
 
@@ -408,7 +408,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         match event.class.kind() {
             Kind::Fence => true,
             // There was no choice.
-            _ if event.class.order() >= Order::Start => true,
+            _ if event.class.is_signal() => true,
             Kind::Write => event.early_readers == 0 && self.nothing_newer(event.loc, event.co as usize, id),
             Kind::Read => {
                 self.has_source_before(id)

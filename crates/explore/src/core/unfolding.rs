@@ -9,7 +9,7 @@ mod mirror;
 use crate::reductions::coda::{CodaSteps, Joins};
 use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
-use selvedge_program::{Action, Block, Dependencies, Next, Place, Program};
+use selvedge_program::{Action, Block, Dependencies, Facts, Next, Place, Program};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -116,6 +116,7 @@ const ROOM: usize = 1024;
 /// The unfoldings of all threads.
 pub struct Unfolding<'a, P: Program> {
     program: &'a P,
+    facts: Facts,
     nodes: Vec<Node>,
     /// The suspended threads, beside the nodes because they are looked at only when a node is first made.
     states: Vec<P::State>,
@@ -150,6 +151,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
     pub fn new(program: &'a P, bound: usize) -> Unfolding<'a, P> {
         let mut unfolding = Unfolding {
             program,
+            facts: program.facts(),
             nodes: Vec::with_capacity(ROOM),
             states: Vec::with_capacity(ROOM),
             urgency: Vec::with_capacity(ROOM),
@@ -305,6 +307,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.runs += 1;
         let id = NodeId(self.nodes.len() as u32);
         let Next { state, action, place, dependencies } = next;
+        assert!(self.facts.allow(&action), "invariant `facts`: the program has said that it may do this");
         self.hands_on |= matches!(action, Action::Finish { value, .. } if value != 0);
         let dependencies = match dependencies {
             None => self.independent.clone(),

@@ -11,7 +11,7 @@
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Explorer};
 use crate::judge::waiting::Standing;
-use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
 use std::collections::BTreeMap;
 
@@ -35,7 +35,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let is_vain = usize::from(event.index) >= kept[event.thread.index()];
             is_vain.then_some((event.thread, event.index))
         };
-        let is_access = |id: &EventId| graph.class(*id).order() < Order::Start;
+        let is_access = |id: &EventId| !graph.class(*id).is_signal();
         let mut vain: Vec<EventId> = Vec::new();
         for id in graph.ids().filter(is_access) {
             match place(id) {

@@ -17,7 +17,7 @@ use crate::core::causal::{CausalOrder, Porf};
 use crate::core::explorer::Explorer;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
-use selvedge_program::{Action, Object, Program, UNDEFINED};
+use selvedge_program::{Action, Object, Objects, Program, UNDEFINED};
 
 /// Something wrong with an event that its thread alone cannot know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,18 +92,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(Location { maker: None, initial: Some(value), .. }) = self.locations.get(loc.index()) {
             return *value;
         }
-        match self.program.maker(loc) {
+        match self.maker(loc) {
             None => self.program.initial_value(loc),
             Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(UNDEFINED),
         }
     }
 
+    /// The thread that makes the object of a location, if it does not exist from the start.
+    #[inline]
+    pub(crate) fn maker(&self, loc: LocId) -> Option<ThreadId> {
+        self.program.objects()?.maker(loc)
+    }
+
+    /// Whether some locations that are known by now may share bytes.
+    #[inline]
+    pub(crate) fn mixes_sizes(&self) -> bool {
+        self.program.objects().is_none_or(|objects| objects.mixes_sizes())
+    }
+
     /// The object of a location, as its maker sees it at the end of a graph.
     pub(crate) fn object(&self, graph: &Graph, loc: LocId) -> Option<Object> {
-        match self.program.maker(loc) {
-            None => self.program.object(loc, None),
+        let objects = self.program.objects()?;
+        match objects.maker(loc) {
+            None => objects.object(loc, None),
             Some(maker) if maker.index() < self.program.threads() => {
-                self.program.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
+                objects.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
             }
             Some(_) => None,
         }
@@ -121,8 +134,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn meet_locations(&mut self, loc: LocId) {
         for number in self.locations.len()..=loc.index() {
             let loc = LocId(number as u32);
-            let maker = self.program.maker(loc);
-            let object = if maker.is_none() { self.program.object(loc, None) } else { None };
+            let maker = self.maker(loc);
+            let objects = self.program.objects().filter(|_| maker.is_none());
+            let object = objects.and_then(|objects| objects.object(loc, None));
             let initial = object.and_then(|object| object.initial);
             let is_sound = maker.is_none() && initial.is_some();
             self.locations.push(Location { maker, exists: object.is_some(), initial, is_sound });
@@ -138,7 +152,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a location belongs to an object that exists from the start, and shares no bytes with another.
     pub(crate) fn exists_from_the_start(&mut self, loc: LocId) -> bool {
         self.meet_location(loc);
-        !self.has_objects || (self.locations[loc.index()].exists && !self.program.mixes_sizes())
+        !self.has_objects || (self.locations[loc.index()].exists && !self.mixes_sizes())
     }
 
     /// What is in such a location at first, if something was ever written there.
@@ -157,11 +171,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if event.class.kind() == Kind::Fence {
             return event.class == Class::MARK;
         }
-        if event.class.order() >= Order::Start {
+        if event.class.is_signal() {
             return event.class.order() == Order::Finish && graph.reads(event.loc).len() > 1;
         }
         let Some(location) = self.locations.get(event.loc.index()) else { return true };
-        if !graph.marks().is_empty() || self.program.mixes_sizes() {
+        if !graph.marks().is_empty() || self.mixes_sizes() {
             return true;
         }
         if location.is_sound {
@@ -199,13 +213,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             _ => {}
         }
         let mut faults = Vec::new();
-        for overlapping in self.program.overlapping(event.loc) {
+        let objects = self.program.objects();
+        for overlapping in objects.as_ref().map_or_else(Vec::new, |objects| objects.overlapping(event.loc)) {
             if let Some(other) = graph.any_access(overlapping) {
                 faults.push(fault(FaultKind::MixedSizes, Some(other)));
                 return faults;
             }
         }
-        let maker = self.program.maker(event.loc).filter(|maker| *maker != event.thread);
+        let maker = self.maker(event.loc).filter(|maker| *maker != event.thread);
         let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
         if maker.is_none() && !reads_initial && graph.marks().is_empty() {
             return faults;
@@ -222,8 +237,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let unordered = Some((id, mark));
             Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
         }));
-        let tolerates =
-            || self.program.tolerates_undefined(self.unfolding.state(self.node_before(graph, id)));
+        let state = || self.unfolding.state(self.node_before(graph, id));
+        let tolerates = || objects.is_some_and(|objects| objects.tolerates_undefined(state()));
         if reads_initial && object.initial.is_none() && !tolerates() {
             faults.push(fault(FaultKind::Uninitialized, None));
         }
@@ -292,7 +307,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The object that a mark ends, if there is one.
     fn object_of_free(&self, graph: &Graph, mark: EventId) -> Option<Object> {
-        self.object(graph, LocId(graph.event(mark).value as u32))
+        self.object(graph, graph.event(mark).object()?)
     }
 
     fn suspicions_of_free(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
@@ -307,7 +322,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let thread = graph.event(id).thread;
         let mut suspicions = Vec::new();
-        if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
+        if let Some(maker) = self.maker(loc).filter(|maker| *maker != thread) {
             suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
         }
         let earlier = self.frees(graph, object.base, 1).find(|other| *other != id);
@@ -316,8 +331,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
-                && event.class.order() < Order::Start
-                && self.program.maker(event.loc) == self.program.maker(loc)
+                && !event.class.is_signal()
+                && self.maker(event.loc) == self.maker(loc)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });
         late.sort_unstable();
@@ -336,7 +351,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         base: u64,
         known: u32,
     ) -> impl Iterator<Item = EventId> + use<'g, P, C> {
-        let may_be = match self.program.named_by_free(base) {
+        let named = self.program.objects().map_or(Some(LocId::NONE), |objects| objects.named_by_free(base));
+        let may_be = match named {
             None => false,
             Some(LocId::NONE) => true,
             Some(named) => graph.ends_of(named) > known,

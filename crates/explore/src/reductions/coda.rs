@@ -21,7 +21,7 @@ use crate::core::level::Level;
 use crate::core::schedule::threads_of;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Block, Program};
+use selvedge_program::{Action, Block, Objects, Program};
 use smallvec::{SmallVec, smallvec};
 use std::ops::ControlFlow;
 
@@ -156,7 +156,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that was read too early.
     fn minds_ends(&self) -> bool {
-        self.minds_leaks && self.program.has_allocated() || self.program.reads_handles()
+        let objects = self.program.objects();
+        objects.is_some_and(|objects| self.minds_leaks && objects.has_allocated() || objects.reads_handles())
     }
 
     /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
@@ -260,7 +261,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let known = usize::from(known(other));
             known >= events.len()
                 || other == thread
-                || events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+                || events[known..].iter().all(|id| graph.class(*id).is_signal())
         })
     }
 

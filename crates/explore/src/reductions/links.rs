@@ -21,13 +21,13 @@ use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::unfolding::NodeId;
 use crate::reductions::coda::Ahead;
-use selvedge_graph::{Class, EventId, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, LocId, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Exclusive, Program};
 
 /// The classes of read-modify-writes, as a set of bits, if those of one location form a chain and a model reports nothing of two of them.
 pub(crate) fn link_classes(model: &Model) -> u64 {
-    let is_link = |class: &Class| class.is_rmw() && class.order() < Order::Start;
+    let is_link = |class: &Class| class.is_rmw() && !class.is_signal();
     let links = Class::all().filter(is_link).fold(0, |all, class| all | class.bit());
     if model.is_atomic() && !model.may_report_among(links) { links } else { 0 }
 }
@@ -124,7 +124,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether nothing can be wrong with an access to a location, as long as nothing is freed.
     #[inline]
     fn is_unsuspicious(&self, loc: LocId) -> bool {
-        !self.has_objects || (self.is_sound(loc) && !self.program.mixes_sizes())
+        !self.has_objects || (self.is_sound(loc) && !self.mixes_sizes())
     }
 
     /// If a thread that reads a value at a node writes something, and then has only to end, with 0: what it writes.

@@ -208,7 +208,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.is_sound(loc) {
             return true;
         }
-        let maker = self.program.maker(loc).filter(|maker| *maker != thread);
+        let maker = self.maker(loc).filter(|maker| *maker != thread);
         if maker.is_none() && !source.is_init() {
             return true;
         }

@@ -28,7 +28,7 @@ use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Explorer, Found, NewWrite};
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
-use selvedge_program::{Action, Exclusive, Object, Program};
+use selvedge_program::{Action, Exclusive, Object, Program, Symmetric};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::collections::{BTreeMap, HashSet};
@@ -177,7 +177,7 @@ pub(crate) fn are_same(graph: &Graph, first: EventId, second: EventId) -> bool {
     match first.class.kind() {
         Kind::Fence => true,
         // There was no choice.
-        _ if first.class.order() >= Order::Start => true,
+        _ if first.class.is_signal() => true,
         Kind::Write => false,
         Kind::Read => first.rf == second.rf,
     }
@@ -207,14 +207,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // Others are found when they are created.
         let creation = Class::new(Kind::Write, Order::Start, false);
-        if self.program.classes() & creation.bit() == 0 {
+        if self.program.facts().classes & creation.bit() == 0 {
             self.decide_on_symmetry();
         }
     }
 
     fn possible_twin(&self, thread: ThreadId) -> Option<ThreadId> {
         let is_allowed = self.options.symmetric >> thread.index() & 1 != 0;
-        self.program.twin(thread).filter(|_| is_allowed)
+        self.program.symmetric()?.twin(thread).filter(|_| is_allowed)
     }
 
     /// Notes whether the thread of an event that was just added has done the same as its twin before.
@@ -246,7 +246,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         {
             let is_alike = {
                 let original = graph.event(*original);
-                let is_free = event.class.order() < Order::Start;
+                let is_free = !event.class.is_signal();
                 event.class.kind() == original.class.kind() && (!is_free || event.loc == original.loc)
             };
             let mirrors = is_alike
@@ -378,8 +378,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 continue;
             };
             if create.mirrors {
-                let twin =
-                    self.program.twin(new).expect("invariant `twins`: all explorers know the same ones");
+                let twin = self.program.symmetric().and_then(|symmetric| symmetric.twin(new));
+                let twin = twin.expect("invariant `twins`: all explorers know the same ones");
                 self.note_pair((twin, new), create.thread, create.value);
             }
         }
@@ -534,7 +534,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Threads that are known not to be symmetric with a neighbour, as a set of bits.
     pub(crate) fn unlike(&self) -> u32 {
-        let all = if self.program.tells_threads_apart() { self.symmetry.threads } else { 0 };
+        let tells = self.program.symmetric().is_some_and(|symmetric| symmetric.tells_threads_apart());
+        let all = if tells { self.symmetry.threads } else { 0 };
         self.unfolding.unlike() | all
     }
 

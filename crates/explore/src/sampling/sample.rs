@@ -32,7 +32,7 @@
 use crate::core::causal::CausalOrder;
 use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options};
-use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, Order, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
 use std::collections::HashSet;
@@ -466,7 +466,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         let graph = self.explorer.graph();
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
             let reads = graph.reads(loc);
-            let is_plain = |id: &&EventId| graph.class(**id).order() < Order::Start;
+            let is_plain = |id: &&EventId| !graph.class(**id).is_signal();
             selvedge_stop::look();
             if self.contested.contains(&loc) || !reads.iter().any(|read| is_plain(&read)) {
                 continue;
@@ -543,7 +543,7 @@ fn have_done_the_same(graph: &Graph, first: ThreadId, second: ThreadId) -> bool 
     first.len() == second.len()
         && first.iter().zip(second).all(|(first, second)| {
             let (first, second) = (graph.event(*first), graph.event(*second));
-            let is_signal = first.class.order() >= Order::Start;
+            let is_signal = first.class.is_signal();
             first.class == second.class
                 && match first.class.kind() {
                     Kind::Fence => true,

@@ -15,12 +15,13 @@ use crate::holes::fill_all_clocks;
 use crate::share::parcel::{Learnt, Parcel};
 use crate::share::unit::UnitAnchor;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Program};
+use selvedge_program::{Action, Program, Symmetric};
 
 impl Learnt {
     /// Whether it may have been learnt of a program whose locations are known.
     pub fn fits<P: Program>(&self, program: &P, is_known: impl Fn(LocId) -> bool) -> bool {
-        self.symmetry.fits(program.threads(), |thread| program.twin(thread)) && self.locations().all(is_known)
+        let twin = |thread| program.symmetric()?.twin(thread);
+        self.symmetry.fits(program.threads(), twin) && self.locations().all(is_known)
     }
 }
 
@@ -108,9 +109,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Only events of threads that have twins mirror others, and creations of such threads.
     fn may_mirror(&self, graph: &Graph) -> bool {
+        let symmetric = self.program.symmetric();
+        let has_twin = |thread| symmetric.as_ref().is_some_and(|symmetric| symmetric.twin(thread).is_some());
         let mirrors = |id: EventId| match self.unfolding.action(self.node_before(graph, id)) {
-            Action::Create { thread, .. } => self.program.twin(thread).is_some(),
-            _ => self.program.twin(graph.event(id).thread).is_some(),
+            Action::Create { thread, .. } => has_twin(thread),
+            _ => has_twin(graph.event(id).thread),
         };
         let mut mirrored = graph.ids().filter(|id| graph.event(*id).mirrors);
         mirrored.all(|id| self.options.symmetric != 0 && !C::IS_SPARSE && mirrors(id))

@@ -128,7 +128,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let resource = |id: &EventId| {
             let event = graph.event(*id);
             match (event.class, self.unfolding.action(self.node_before(graph, *id))) {
-                (Class::LOCK | Class::SHARED_LOCK, _) => Some(Resource::Lock(LocId(event.value as u32))),
+                (Class::LOCK | Class::SHARED_LOCK, _) => event.object().map(Resource::Lock),
                 (_, Action::Join { thread, .. }) => Some(Resource::Thread(thread)),
                 (_, Action::Depart { barrier, .. }) => Some(Resource::Barrier(barrier)),
                 _ => None,
@@ -155,7 +155,7 @@ fn held(graph: &Graph, thread: ThreadId) -> Vec<LocId> {
     let mut held: Vec<LocId> = Vec::new();
     for id in graph.thread(thread) {
         let event = graph.event(*id);
-        let lock = LocId(event.value as u32);
+        let Some(lock) = event.object() else { continue };
         match event.class {
             Class::LOCK | Class::SHARED_LOCK => held.push(lock),
             Class::UNLOCK | Class::SHARED_UNLOCK => {

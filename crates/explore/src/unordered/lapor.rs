@@ -115,7 +115,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let first = graph.event(first);
             self.model.happens_before_count(graph, second, first.thread) > first.index
         };
-        let lock = LocId(event.value as u32);
+        let lock = event.object()?;
         let other = match event.class {
             Class::RETIRE => {
                 sections::sections(graph)
@@ -128,7 +128,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             Class::LOCK | Class::SHARED_LOCK => graph.ids().find(|other| {
                 let retires =
-                    graph.class(*other) == Class::RETIRE && graph.event(*other).value == event.value;
+                    graph.class(*other) == Class::RETIRE && graph.event(*other).object() == Some(lock);
                 retires && !happens(*other, id)
             })?,
             _ => return None,

@@ -19,7 +19,7 @@ mod relation;
 mod saturate;
 
 use crate::core::explorer::Coherence;
-use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_model::Model;
 
 /// A critical section.
@@ -56,7 +56,7 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
         let first = all.len();
         for id in graph.thread(thread) {
             let event = graph.event(*id);
-            let lock = LocId(event.value as u32);
+            let Some(lock) = event.object() else { continue };
             match event.class {
                 Class::LOCK | Class::SHARED_LOCK => all.push(Section {
                     lock,
@@ -91,7 +91,7 @@ fn begins_section(class: Class) -> bool {
 pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId) -> bool {
     let begins = |id: &&EventId| {
         let event = graph.event(**id);
-        matches!(event.class, Class::LOCK | Class::SHARED_LOCK) && event.value == lock.0.into()
+        matches!(event.class, Class::LOCK | Class::SHARED_LOCK) && event.object() == Some(lock)
     };
     graph.thread(thread).iter().rfind(begins).is_some_and(|id| graph.class(*id) == Class::SHARED_LOCK)
 }
@@ -168,7 +168,10 @@ impl Print {
             Kind::Write => previous = graph.write_at(event.loc, event.co as usize - 1),
             // The lock of a section.
             Kind::Fence => {
-                return Print { loc: LocId(event.value as u32), ..Print::plain(event, rf, previous) };
+                return Print {
+                    loc: event.object().unwrap_or(LocId(0)),
+                    ..Print::plain(event, rf, previous)
+                };
             }
         }
         Print::plain(event, rf, previous)
@@ -204,7 +207,7 @@ impl Sections {
             .any(|section| section.is_open && section.begin != id && section.thread == event.thread);
         let is_free = match event.class.kind() {
             Kind::Fence => !is_inside || event.class.is_mark() && !begins_section(event.class),
-            Kind::Write => event.class.order() >= Order::Start && !event.class.is_rmw(),
+            Kind::Write => event.class.is_signal() && !event.class.is_rmw(),
             Kind::Read => false,
         };
         let can_append = self.can_append(graph, &all);
@@ -322,7 +325,7 @@ impl Sections {
     /// the instructions).
     fn is_refuted(&self, graph: &Graph, all: &[Section], wished: &[(usize, usize)]) -> bool {
         let Some(event) = graph.last().map(|id| graph.event(id)) else { return false };
-        let is_plain = event.loc != LocId::NONE && event.class.order() < Order::Start;
+        let is_plain = event.loc != LocId::NONE && !event.class.is_signal();
         if !is_plain || self.rule == Rule::Causal || self.coherence == Coherence::Inferred {
             return false;
         }

@@ -11,7 +11,7 @@ use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value}
 use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
-use selvedge_program::{Action, Program, UNDEFINED};
+use selvedge_program::{Action, Objects, UNDEFINED};
 use selvedge_vm::{Config, Machine};
 use std::collections::BTreeMap;
 use std::path::Path;

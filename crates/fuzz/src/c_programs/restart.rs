@@ -3,8 +3,8 @@
 use crate::Subject;
 use crate::sharing::share as share_parcels;
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
-use selvedge_graph::{Class, EventId, Limit, LocId, ThreadId};
-use selvedge_program::Program;
+use selvedge_graph::{EventId, Limit, ThreadId};
+use selvedge_program::Objects;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 
 /// What is kept of an execution.
@@ -197,7 +197,7 @@ fn look_at_failure(explorer: &Explorer<'_, Machine>, thread: ThreadId) -> Result
 /// Asks for the object of an access or of a free to be shared.
 fn share(machine: &Machine, explorer: &Explorer<'_, Machine>, id: EventId) -> Stop {
     let event = explorer.graph().event(id);
-    let loc = if event.class == Class::MARK { LocId(event.value as u32) } else { event.loc };
+    let loc = event.object().unwrap_or(event.loc);
     let maker = machine.maker(loc);
     let state = maker.map(|maker| explorer.unfolding().state(explorer.thread_node(maker)));
     match state.and_then(|state| machine.site_of(loc, state)) {

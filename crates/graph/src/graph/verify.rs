@@ -1,7 +1,7 @@
 //! The verifier: every fact that a graph stores, recomputed from the others.
 
 use super::Graph;
-use crate::label::{Class, EventId, Kind, LocId, Order};
+use crate::label::{Class, EventId, Kind, LocId};
 
 impl Graph {
     /// Recomputes every stored fact from the others and names the first that is broken.
@@ -100,8 +100,7 @@ impl Graph {
         if !typed {
             return Err("rf-typed");
         }
-        let is_signal = |class: Class| class.order() >= Order::Start;
-        if !event.rf.is_init() && is_signal(event.class) != is_signal(self.class(event.rf)) {
+        if !event.rf.is_init() && event.class.is_signal() != self.class(event.rf).is_signal() {
             return Err("signals-apart");
         }
         let early = !event.rf.is_init() && event.rf > id;

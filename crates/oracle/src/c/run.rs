@@ -10,7 +10,7 @@ use super::{
     Target,
 };
 use selvedge_graph::{LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Block, Exclusive, Next, Place, Program, Wait};
+use selvedge_program::{Action, Block, Exclusive, Next, NoObjects, Objects, Place, Program, Wait};
 
 /// The bits of a mutex's word that hold its owner: the number of the thread plus 1.
 pub const OWNER: Value = 0x00FF_FFFF;
@@ -65,8 +65,9 @@ impl Program for CProgram {
         self.tree.threads.len() + 1
     }
 
-    fn may_wait(&self) -> bool {
-        true
+    /// It frees objects, but nobody is to judge that here.
+    fn objects(&self) -> Option<impl Objects<History>> {
+        None::<NoObjects>
     }
 
     fn initial_value(&self, loc: LocId) -> Value {

@@ -14,7 +14,10 @@
 use super::{SectionTree, Step};
 use crate::tree::Statement;
 use crate::tree_program::{TreeState, add_sources};
-use selvedge_program::{Action, Block, Exclusive, LocId, Next, Order, Place, Program, ThreadId, Value, Wait};
+use selvedge_program::{
+    Action, Block, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value,
+    Wait,
+};
 
 /// What becomes of locks and barriers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -451,17 +454,18 @@ impl Program for SectionProgram<'_> {
         }
     }
 
-    fn may_wait(&self) -> bool {
-        self.translation != Translation::Unordered
+    fn objects(&self) -> Option<impl Objects<SectionState>> {
+        None::<NoObjects>
     }
 
-    fn has_sections(&self) -> bool {
+    fn facts(&self) -> Facts {
         let is_lock = |step: &Step| matches!(step, Step::Lock { .. });
-        self.translation == Translation::Unordered && self.tree.any(&is_lock)
-    }
-
-    fn classes(&self) -> u64 {
-        self.classes
+        let is_unordered = self.translation == Translation::Unordered;
+        Facts {
+            classes: self.classes,
+            has_sections: is_unordered && self.tree.any(&is_lock),
+            may_wait: !is_unordered,
+        }
     }
 
     fn start(&self, thread: ThreadId) -> Next<SectionState> {

@@ -5,7 +5,7 @@
 pub mod assemble;
 pub mod cases;
 
-use selvedge_program::{Action, Block, LocId, Next, Object, Program, ThreadId, Value};
+use selvedge_program::{Action, Block, LocId, Next, Object, Objects, Program, ThreadId, Value};
 use selvedge_vm::{ErrorKind, Fault, Machine, Thread};
 use std::collections::HashMap;
 use std::sync::Arc;

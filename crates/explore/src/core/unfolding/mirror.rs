@@ -5,7 +5,7 @@
 
 use super::{NONE, NodeId, Unfolding};
 use selvedge_graph::{ThreadId, Value};
-use selvedge_program::{Action, Block, Program, Wait};
+use selvedge_program::{Action, Block, LocId, Program, Symmetric, Wait};
 use std::collections::BTreeMap;
 
 /// A node of another thread that stands for a node.
@@ -137,9 +137,13 @@ impl<P: Program> Unfolding<'_, P> {
     /// What the action of a node returns if two threads change places.
     fn exchanged(&self, node: NodeId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
         match self.action(node) {
-            Action::Read { loc, .. } => self.program.exchanged(loc, value, threads),
+            Action::Read { loc, .. } => self.exchanged_at(loc, value, threads),
             _ => value,
         }
+    }
+
+    fn exchanged_at(&self, loc: LocId, value: Value, threads: (ThreadId, ThreadId)) -> Value {
+        self.program.symmetric().map_or(value, |symmetric| symmetric.exchanged(loc, value, threads))
     }
 
     /// Whether the actions of two nodes are the same but for the threads they belong to.
@@ -151,7 +155,7 @@ impl<P: Program> Unfolding<'_, P> {
         };
         let first = match self.action(first) {
             Action::Write { loc, order, value, exclusive } => {
-                let value = self.program.exchanged(loc, value, threads);
+                let value = self.exchanged_at(loc, value, threads);
                 Action::Write { loc, order, value, exclusive }
             }
             Action::Block(Block::Wait(Wait::Lock { owner })) => {
