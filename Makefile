@@ -1,7 +1,8 @@
 # Everything a person or a machine does with Selvedge. `make help` lists the targets.
 #
-# On a fresh Debian machine Rust (rustup and cargo) is enough: a C linker, clang with the headers of libc and libstdc++,
-# rustfmt, clippy, Python, Chromium and Graphviz for the tests and, for `make bench`, valgrind are installed when they are missing.
+# On a fresh Debian machine Rust (rustup and cargo) is enough: `make deps` installs whatever else is missing, a C linker, clang with the
+# headers of libc and libstdc++, rustfmt, clippy, Python, Chromium and Graphviz. `make test` begins with that; other targets ask for what they
+# need themselves (`make bench` for valgrind).
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 SELVEDGE := $(TARGET)/release/selvedge
@@ -20,20 +21,37 @@ FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
 
-.PHONY: help demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium graphviz book
+# Crates whose unit tests are built and run in seconds.
+QUICK := tidy source stop graph program bytecode races litmus interleave model
+
+.PHONY: help deps quick demo test bench compare fuzz clangs lint docs unit slice release cc clang components valgrind python chromium graphviz book
 .NOTPARALLEL:
 
+# Times are those of two cores, with what an earlier run has built.
 help:
-	@echo 'make demo    build, and check the examples with an explanation of each'
-	@echo 'make test    what must pass before a change goes in: lint, tests, docs, a fixed slice of the fuzzing'
-	@echo 'make lint    rustfmt and clippy'
-	@echo 'make docs    build the documentation of the crates'
-	@echo 'make book    the pages of docs/ as a book, in target/book'
-	@echo 'make bench   time, memory and instructions (callgrind) of the programs in bench/, against the reference checker: ALL=1 (all rows) or'
-	@echo '             ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
-	@echo 'make compare counts and verdicts of all programs in bench/ against the reference checker (long)'
-	@echo 'make clangs  the tests of C programs with each of clang 14, 16 and 19'
-	@echo 'make fuzz    compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models) or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings) or TWINS=N (only library calls, in C and C++) or FILES=N (only changed files), and SEED=S, MODEL=NAME'
+	@echo 'make demo     5 min   build, and check the examples with an explanation of each'
+	@echo 'make deps     1 min   install what is missing for the tests, with apt-get and rustup'
+	@echo 'make quick    1 min   after each edit: does it compile, is it formatted, fast unit tests, the structure (3 min the first time)'
+	@echo 'make test    25 min   what must pass before a change goes in: deps, lint, tests, docs, a fixed slice of the fuzzing'
+	@echo 'make lint     2 min   rustfmt and clippy'
+	@echo 'make docs     1 min   build the documentation of the crates'
+	@echo 'make book     1 min   the pages of docs/ as a book, in target/book (5 min the first time)'
+	@echo 'make bench   15 min   time, memory and instructions (callgrind) of the programs in bench/, against the reference checker: ALL=1 (all rows) or'
+	@echo '                      ROWS=REGEX, BASE=FILE (an earlier result, target/bench/COMMIT.json), JOBS=1 (two workers), SAVE=1 (into docs/)'
+	@echo 'make compare  hours   counts and verdicts of all programs in bench/ against the reference checker'
+	@echo 'make clangs  10 min   the tests of C programs with each of clang 14, 16 and 19'
+	@echo 'make fuzz     as told compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models)'
+	@echo '                      or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings) or TWINS=N (only library calls, in C and'
+	@echo '                      C++) or FILES=N (only changed files), and SEED=S, MODEL=NAME'
+
+# Everything that the tests need, if it is missing.
+deps: cc clang components python chromium graphviz
+
+quick: cc components python
+	cargo fmt --all --check
+	cargo check --workspace --all-targets
+	cargo test --quiet $(QUICK:%=-p selvedge-%) --lib
+	python3 bench/tests.py
 
 # $(call show,ARGUMENTS,STATUS,TEXT): runs selvedge, and fails unless it exits with STATUS and prints TEXT.
 define show
@@ -63,7 +81,7 @@ demo: release clang
 	$(call show,race examples/changing-locks.std,0,no race found)
 	@echo; echo 'demo: all as expected'
 
-test: lint unit docs slice
+test: deps lint unit docs slice
 
 lint: cc components
 	cargo fmt --all --check

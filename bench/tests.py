@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import bars
+import knots
 import linear
 import page
 import plots
@@ -172,6 +173,82 @@ class Output(unittest.TestCase):
     def test_steps_are_round_and_reach_the_largest_value(self):
         self.assertEqual(plots.nice_steps(4300), [0, 1000, 2000, 3000, 4000, 5000])
         self.assertEqual(plots.nice_steps(0)[0], 0)
+
+
+class Knots(unittest.TestCase):
+    """On a small crate that does not compile, but reads like one."""
+
+    FILES = {
+        'lib.rs': 'mod first; mod second; mod folder; mod names;\npub use first::First;\npub(crate) use names::*;\n'
+                  '#[cfg(test)]\nmod tests { use crate::first::First; }\n',
+        'first.rs': 'use crate::second::help;\npub struct First<T> { pub steps: Vec<u8>, name: (T, u8) }\n'
+                    'impl<T: Fn() -> u8> First<T> { pub fn go(&mut self) { self.steps.push(1); self.more(); } fn one(&self) {} }\n'
+                    'impl<T> Clone for First<T> { fn clone(&self) -> Self { fn inner() {} } }\n',
+        'second.rs': 'use crate::{First, folder::{self, Deep as D}};\n// use crate::names::Name;\n'
+                     'impl<T> First<T> { pub fn more(&self) -> bool { self.name == 1 } }\n'
+                     'fn change(first: &mut First<u8>) { first.name.0 += 1; } pub fn help() { "crate::names::Name"; }\n',
+        'folder/mod.rs': 'mod inner;\npub use inner::Deep;\n#[cfg(test)]\nmod tests;\n',
+        'folder/inner.rs': "pub struct Deep(u8, Vec<(u8, u8)>);\nfn f<'a>(_: &'a u8) { let _ = ('\"', super::super::Name); }\n",
+        'folder/tests.rs': 'use crate::first::First;\n',
+        'names.rs': 'pub enum Name {}\n',
+    }
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        for name, text in self.FILES.items():
+            file = Path(self.folder.name) / 'src' / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        self.crate = knots.Crate(Path(self.folder.name))
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def test_texts_and_comments_are_no_code(self):
+        code = knots.without_text('a /* b\nc */ "d\\"e" r#"f"g"# \'"\' h // i\nj \'k')
+        self.assertEqual(code.split(), ['a', 'h', 'j', "'k"])
+        self.assertEqual(code.count('\n'), 2)
+
+    def test_tests_are_no_code(self):
+        self.assertNotIn(('folder', 'tests'), self.crate.files)
+        self.assertNotIn('tests', self.crate.files[()].code)
+
+    def test_names_that_are_passed_on_count_for_the_file_they_come_from(self):
+        edges = self.crate.edges()
+        self.assertEqual(edges[('second',)], {('first',), ('folder',), ('folder', 'inner')})
+        self.assertEqual(edges[('folder', 'inner')], {('names',)})
+        self.assertEqual(edges[('first',)], {('second',)})
+        self.assertEqual(edges[()], set())
+
+    def test_a_tree_of_names_is_taken_apart(self):
+        found = list(knots.leaves('crate::{a::{self, B as C}, d, e::*}'))
+        self.assertEqual(found, [('crate::a', 'a'), ('crate::a::B', 'C'), ('crate::d', 'd'), ('crate::e::*', '*')])
+
+    def test_circles_are_found(self):
+        edges = {1: {2}, 2: {3}, 3: {1, 4}, 4: {5}, 5: {4}, 6: {1, 6}}
+        self.assertEqual(knots.circles(range(1, 7), edges), [[1, 2, 3], [4, 5]])
+        self.assertEqual(knots.circles(self.crate.files, self.crate.edges()), [[('first',), ('second',)]])
+
+    def test_own_calls_lead_to_the_file_of_the_method(self):
+        self.assertEqual(self.crate.calls(), {('first',): {('second',)}})
+
+    def test_methods_and_fields_are_counted(self):
+        own, of_traits = self.crate.methods()
+        self.assertEqual({name: sorted(found) for name, found in own.items()}, {'First': ['go', 'more', 'one']})
+        self.assertEqual(of_traits, {'First': 1})
+        self.assertEqual(dict(self.crate.structures()), {'First': ['steps', 'name'], 'Deep': ['0', '1']})
+
+    def test_who_writes_a_field(self):
+        self.assertEqual(self.crate.writers('First'), {'steps': {'first'}, 'name': {'second'}})
+        for code in 'self.at = 1', 'self.at[2].x += 3', 'take(&mut self.at)', 'self.at.push(4)', 'self . at <<= 1':
+            self.assertTrue(knots.writes(code, 'self', 'at'), code)
+        for code in 'self.at == 1', 'match self.at => {}', 'self.attic = 1', '&self.at', 'self.at.get(4)', 'self.at <= 2', 'self.b.at = 1':
+            self.assertFalse(knots.writes(code, 'self', 'at'), code)
+
+    def test_a_report_names_the_groups(self):
+        self.assertIn('by paths (2): first second', '\n'.join(knots.groups_report([self.crate])))
+        self.assertIn('steps', '\n'.join(knots.fields_report(self.crate, 'First')))
+        self.assertIn('First', '\n'.join(knots.types_report([self.crate], 3)))
 
 
 if __name__ == '__main__':
