@@ -1,5 +1,6 @@
 //! What a worker has found, as plain data that can be added up; knows no explorer.
 
+use crate::again::Again;
 use selvedge_explore::Rank;
 use selvedge_program::Place;
 use selvedge_report::{self as report, Aim, Execution, Limit, Note, Problem, Report};
@@ -126,12 +127,8 @@ pub struct Findings {
     pub limit: Option<(Limit, Option<String>)>,
     /// Whether an error has.
     pub stopped_at_error: bool,
-    /// Nothing of this counts: the program has to be explored again with other settings; what to say about that.
-    pub restart: Option<Vec<String>>,
-    /// None of the executions counts: the explorer has learnt something and starts again.
-    pub again: bool,
-    /// One worker has to do the same again, alone.
-    pub alone: bool,
+    /// What has to be done again, as nothing of this counts.
+    pub again: Option<Again>,
     /// A step was left in its midst because of a limit, and with it what was left to explore.
     pub broken_off: bool,
 }
@@ -147,14 +144,16 @@ impl Findings {
         self.warnings.absorb(other.warnings);
         self.limit = self.limit.take().or(other.limit);
         self.stopped_at_error |= other.stopped_at_error;
-        self.again |= other.again;
-        self.alone |= other.alone;
         self.broken_off |= other.broken_off;
-        if let Some(notes) = other.restart {
-            let own = self.restart.get_or_insert_default();
-            let new: Vec<String> = notes.into_iter().filter(|note| !own.contains(note)).collect();
-            own.extend(new);
-        }
+        other.again.into_iter().for_each(|again| self.ask(again));
+    }
+
+    /// Asks for something to be done again.
+    pub fn ask(&mut self, again: Again) {
+        self.again = Some(match self.again.take() {
+            Some(known) => known.and(again),
+            None => again,
+        });
     }
 
     /// Puts what was found into a report; of errors only those that were asked for.
@@ -175,7 +174,7 @@ impl Findings {
 
     /// Whether something has stopped the exploration before its end.
     pub fn is_stopped(&self) -> bool {
-        self.limit.is_some() || self.stopped_at_error || self.restart.is_some() || self.again
+        self.limit.is_some() || self.stopped_at_error || self.again.is_some()
     }
 }
 

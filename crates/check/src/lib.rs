@@ -12,9 +12,11 @@
 //!      watch: what ends a check from outside
 //! ```
 
+mod again;
 mod checkpoint;
 mod findings;
 mod host;
+mod job;
 mod machine;
 mod missing;
 pub mod parts;
@@ -28,8 +30,9 @@ mod worker;
 
 pub use checkpoint::{Inputs, MOST_PARTS, NAME, Part, Saved};
 pub use host::{Host, Nobody, Progress, Say};
+pub use job::{Job, Outcome, Pace, empty_report, stopped_early};
 pub use machine::{Loaded, read};
 pub use refusal::{Failure, Refusal};
 pub use settings::{Kept, Kind, Limits, Pictures, Purpose, Settings};
 pub use subject::{CallPath, Stop, Subject};
-pub use worker::{Job, Outcome, Pace, empty_report, run, stopped_early};
+pub use worker::run;

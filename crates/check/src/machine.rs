@@ -116,14 +116,6 @@ fn load(
 }
 
 impl Loaded {
-    /// Loads the program again in the way that was asked for.
-    pub fn again(self) -> Result<Loaded, Refusal> {
-        let mut config = self.machine.config().clone();
-        let changes = self.restarts.into_inner().into_iter().filter(|restart| config.apply(*restart)).count();
-        assert!(changes > 0, "invariant `restart`: each restart changes something");
-        load(self.file, self.machine.module().clone(), config, self.read)
-    }
-
     /// Why a thread has stopped at `Fail`.
     fn stop(&self, state: &Thread) -> Option<Stop> {
         Some(match state.fault()? {
@@ -151,11 +143,6 @@ impl Loaded {
     fn is_in_call(&self, state: &Thread, end: &str, loc: LocId) -> bool {
         state.library_call().is_some_and(|call| call.ends_with(end))
             && state.library_subject() == Some(self.machine.access_of(loc).0)
-    }
-
-    /// Loads the program again as it was.
-    pub fn anew(self) -> Result<Loaded, Refusal> {
-        load(self.file, self.machine.module().clone(), self.machine.config().clone(), self.read)
     }
 }
 
@@ -344,6 +331,17 @@ impl Subject for Loaded {
         let new: Vec<Restart> =
             fork.restarts.into_inner().into_iter().filter(|restart| !own.contains(restart)).collect();
         own.extend(new);
+    }
+
+    fn again(self) -> Result<Loaded, Refusal> {
+        let mut config = self.machine.config().clone();
+        let changes = self.restarts.into_inner().into_iter().filter(|restart| config.apply(*restart)).count();
+        assert!(changes > 0, "invariant `restart`: each restart changes something");
+        load(self.file, self.machine.module().clone(), config, self.read)
+    }
+
+    fn anew(self) -> Result<Loaded, Refusal> {
+        load(self.file, self.machine.module().clone(), self.machine.config().clone(), self.read)
     }
 
     fn memo(&self) -> Vec<u8> {

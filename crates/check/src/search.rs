@@ -1,8 +1,10 @@
 //! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
 //! which explores graphs.
 
+use crate::again::Again;
 use crate::findings::{Findings, Key};
 use crate::host::Say;
+use crate::job::{Job, empty_report, stopped_early};
 use crate::machine;
 use crate::refusal::Failure;
 use crate::refusal::Refusal;
@@ -10,7 +12,7 @@ use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
-use crate::worker::{Job, empty_report, model_of, stopped_early};
+use crate::worker::model_of;
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
@@ -77,8 +79,8 @@ fn search<S: Subject>(
     hunt.search.report_liveness(settings.kept.liveness());
     hunt.run()?;
     let Hunt { search, states, findings, .. } = hunt;
-    findings.restart.iter().flatten().for_each(|note| say(note));
-    if findings.restart.is_some() {
+    if let Some(again) = &findings.again {
+        again.notes().iter().for_each(|note| say(note));
         return Ok(None);
     }
     if let Some((_, Some(note))) = &findings.limit {
@@ -320,7 +322,7 @@ impl<'a, S: Subject> Hunt<'a, S> {
     /// What was found does not count: the program has to be searched again, with settings that it has noted.
     fn start_again(&mut self, note: Option<String>) -> Flow {
         let said = note.filter(|_| !self.settings.quiet);
-        self.findings.restart.get_or_insert_default().extend(said);
+        self.findings.ask(Again::Program(said.into_iter().collect()));
         Flow::Stop
     }
 

@@ -2,6 +2,7 @@
 //! and what is to be different when the program is loaded again. One implementation per kind of input: litmus tests here, C programs
 //! in `machine`.
 
+use crate::refusal::Refusal;
 use crate::states::States;
 use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::LocId;
@@ -48,6 +49,12 @@ pub trait Subject: Names + Send {
     fn absorb(&self, fork: Self) {
         let _ = fork;
     }
+
+    /// The program, loaded with what is to be different as was noted.
+    fn again(self) -> Result<Self, Refusal>;
+
+    /// The program, loaded once more as it was at first.
+    fn anew(self) -> Result<Self, Refusal>;
 
     /// What was learnt of the program, for another process that goes on: the numbers that things have, for one.
     fn memo(&self) -> Vec<u8> {
@@ -133,6 +140,14 @@ pub trait Subject: Names + Send {
 impl Subject for Test {
     fn fork(&self) -> Test {
         self.clone()
+    }
+
+    fn again(self) -> Result<Test, Refusal> {
+        unreachable!("a litmus test has nothing to be different")
+    }
+
+    fn anew(self) -> Result<Test, Refusal> {
+        Ok(self)
     }
 
     fn knows(&self, loc: LocId) -> bool {

@@ -7,19 +7,21 @@ mod start;
 mod take;
 mod team;
 
-pub use start::{Job, Outcome, empty_report, model_of, run, stopped_early};
+pub use start::{model_of, run};
 
 use crate::checkpoint::{Inputs, Part, Saved};
 
+use crate::again::Again;
 use crate::findings::{Findings, Problems, leak_key};
 use crate::host::{Host, Progress, Say};
+use crate::job::Pace;
 use crate::refusal::Failure;
 use crate::refusal::Refusal;
 use crate::settings::{Kept, Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
-use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
+use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options, Parcel};
 use selvedge_graph::{self as graph, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
@@ -34,23 +36,6 @@ const RACE: &str = "data-race";
 const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
-
-/// When workers look at the clock and at each other.
-#[derive(Clone, Copy, Debug)]
-pub struct Pace {
-    /// Steps between two looks.
-    pub steps: u64,
-    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more than they save.
-    pub alone: u64,
-    /// When choices are given away.
-    pub giving: Giving,
-}
-
-impl Default for Pace {
-    fn default() -> Pace {
-        Pace { steps: 64, alone: 512, giving: Giving::WhenNeeded }
-    }
-}
 
 /// Whether to go on exploring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,8 +140,6 @@ pub struct Check<'a, S: Subject> {
     replayed: Option<(Execution, Ending)>,
     /// After an error, how much more is looked at to find a shorter one: batches of steps, and things found.
     further: Option<u64>,
-    /// What was found may depend on which worker was faster, and was not to.
-    is_doubtful: bool,
 }
 
 impl<'a, S: Subject> Check<'a, S> {
@@ -201,7 +184,6 @@ impl<'a, S: Subject> Check<'a, S> {
             is_shared: false,
             replayed: None,
             further: None,
-            is_doubtful: false,
         }
     }
 
@@ -260,16 +242,16 @@ impl<'a, S: Subject> Check<'a, S> {
             if flow == Flow::Done {
                 self.conclude(&explorer)?;
             }
-            if !self.findings.again || self.findings.restart.is_some() || self.is_doubtful {
+            // Perhaps somebody else has learnt something that makes all of it start again.
+            if self.findings.again != Some(Again::Exploration) {
                 break;
             }
-            // Somebody else has learnt something that makes all of it start again.
             explorer.start_over();
             self.forget();
         }
         self.counters.add(&explorer.stats());
         self.learnt = explorer.learnt();
-        if self.findings.restart.is_none() && !self.is_doubtful {
+        if self.findings.again.is_none() {
             watch::let_go(explorer);
         }
         Ok(())
@@ -485,28 +467,26 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not.
-    pub fn judge(&mut self, result: Result<(), Failure>) -> Result<Flow, Failure> {
+    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not. Symmetry is broken if what
+    /// they have learnt together is at odds with what each has assumed.
+    pub fn judge(&mut self, result: Result<(), Failure>, breaks_symmetry: bool) -> Result<Flow, Failure> {
         let desk = self.desk.take().expect("there were several workers");
         (self.team, self.is_shared) = (None, true);
         let found = &self.findings;
         let is_doubtful = result.is_err()
-            || found.restart.is_some()
-            || found.again
+            || found.again.is_some()
             || found.limit.as_ref().is_some_and(|(limit, _)| !limit.is_from_outside())
             || self.subject.is_numbered_by_chance();
         if self.settings.deterministic && is_doubtful {
-            self.is_doubtful = true;
-            return Ok(Flow::Stop);
+            return Ok(self.redo(Again::Alone));
         }
         // An error that was found is one, whatever else has happened.
         if found.stopped_at_error {
-            (self.findings.restart, self.findings.limit, self.findings.again) = (None, None, false);
+            (self.findings.again, self.findings.limit) = (None, None);
             return Ok(Flow::Stop);
         }
-        if found.alone {
-            self.is_doubtful = true;
-            return Ok(Flow::Stop);
+        if breaks_symmetry || found.again == Some(Again::Alone) {
+            return Ok(self.redo(Again::Alone));
         }
         result?;
         if found.is_stopped() {
@@ -517,6 +497,12 @@ impl<'a, S: Subject> Check<'a, S> {
         }
         assert!(desk.is_all_explored(), "invariant `explored`: workers stop only if they say why");
         Ok(Flow::Done)
+    }
+
+    /// What was found does not count: something has to be done again.
+    pub(super) fn redo(&mut self, again: Again) -> Flow {
+        self.findings.ask(again);
+        Flow::Stop
     }
 
     /// What this worker has found.
@@ -540,7 +526,7 @@ impl<'a, S: Subject> Check<'a, S> {
         self.host.forget();
         (self.findings.executions, self.findings.blocked) = (0, 0);
         self.backlog.clear();
-        (self.findings.again, self.findings.limit) = (false, None);
+        (self.findings.again, self.findings.limit) = (None, None);
         self.states = self.subject.states();
         self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };
     }

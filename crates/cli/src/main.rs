@@ -194,7 +194,6 @@ fn check(request: &Request, purpose: Purpose, saved: Option<Saved>) -> Result<u8
     print(|out| {
         let mut human = printer(out, request, &quoted);
         let Outcome { mut report, .. } = explored(request, purpose, saved, &mut human)?;
-        report = found_again(request, report, &mut human)?;
         watch::hear();
         report.warn_if_vacuous();
         // Who draws some executions does not expect to see all.
@@ -273,29 +272,6 @@ fn end_by_limit(request: &Request) -> impl FnOnce(Limit) + Send + use<> {
         });
         std::process::exit(status.into());
     }
-}
-
-/// What `--replay` has found. Of executions that differ only in which of several equal threads did what, one is explored: if it is
-/// not the one that was asked for, all of them are looked at.
-fn found_again(request: &Request, report: Report, human: &mut human::Human<'_>) -> Result<Report, Failure> {
-    let Some(id) = &request.settings.replay else { return Ok(report) };
-    let is_missing =
-        |report: &Report| report.errors.is_empty() && report.replayed.is_none() && report.limit.is_none();
-    if !is_missing(&report) {
-        return Ok(report);
-    }
-    let mut request = request.clone();
-    if !std::mem::replace(&mut request.settings.kept.no_symmetry, true) {
-        let Outcome { report, .. } = explored(&request, Purpose::Check, None, human)?;
-        if !is_missing(&report) {
-            return Ok(report);
-        }
-    }
-    let message = format!(
-        "`--replay {id}`: no execution has this id, which depends on the program, the model and the options; \
-         `--print-all-executions` lists the executions that there are"
-    );
-    Err(Refusal::Message(message).into())
 }
 
 fn exit_status(verdict: Verdict) -> u8 {

@@ -78,10 +78,8 @@ impl<'a, S: Subject> Check<'a, S> {
         let is_stopped = flow == Flow::Stop
             && is_limited
             && !self.findings.stopped_at_error
-            && self.findings.restart.is_none()
-            && !self.findings.again
-            && !self.findings.broken_off
-            && !self.is_doubtful;
+            && self.findings.again.is_none()
+            && !self.findings.broken_off;
         self.settings.checkpoint.is_some() && (flow == Flow::Pause || is_stopped)
     }
 

@@ -1,12 +1,13 @@
-//! A check from its texts to its report: loads the program, explores, and begins again where that is asked for.
+//! A check from its texts to its report: loads the program, explores, and does again what has to be done again.
 
-use super::{Check, Pace, RACE, Task};
+use super::{Check, RACE, Task};
+use crate::again::Again;
 use crate::checkpoint::{Inputs, Part, Saved};
-use crate::host::{Host, Say};
+use crate::host::Host;
+use crate::job::{Job, Outcome, empty_report, stopped_early};
 use crate::machine;
 use crate::parts::written;
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
@@ -17,107 +18,86 @@ use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStat
 use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
 use std::path::Path;
-use std::time::Instant;
 
 /// How an exploration of a program ended.
 enum Pass {
     Done(Box<Outcome>),
-    /// The program has to be loaded again, with settings that it has noted.
-    Again,
-    /// What was found may depend on which worker was faster: one worker has to do the same again.
-    Alone,
+    Again(Again),
 }
 
-/// What a check gives.
-pub struct Outcome {
-    /// What was found.
-    pub report: Report,
-    /// What is left, if it was to be split.
-    pub rest: Option<Box<Saved>>,
-}
-
-impl From<Report> for Outcome {
-    fn from(report: Report) -> Outcome {
-        Outcome { report, rest: None }
-    }
-}
-
-/// What is to be checked, and how.
-pub struct Job<'a> {
-    /// How the check is to go.
-    pub settings: &'a Settings,
-    /// What it is for.
-    pub purpose: Purpose,
-    /// What kind of program it is about.
-    pub kind: Kind,
-    /// The texts of program and model.
-    pub inputs: Inputs,
-    /// What was put aside earlier.
-    pub saved: Option<Saved>,
-    /// When workers look at each other.
-    pub pace: Pace,
-    /// When the command began.
-    pub start: Instant,
-    /// Says notes.
-    pub say: Say<'a>,
-    /// Reads a source of the program, to say more of what is wrong with it.
-    pub read: fn(&str) -> Option<String>,
+/// What is the same whenever a program is explored.
+struct Plan<'a> {
+    job: Job<'a>,
+    text: Text,
+    /// What a checkpoint keeps of the settings: those with which the check began, whoever goes on.
+    kept: Kept,
 }
 
 /// Loads the program and explores.
-pub fn run(job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
-    let Job { settings, purpose, kind, mut inputs, mut saved, pace, start, say, read } = job;
-    let all = if purpose == Purpose::Check { settings.workers() } else { 1 };
-    let mut workers = all;
-    let kept = saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
-    let task = |workers| (purpose, workers, pace, say);
-    let text = model_of(&settings.kept.model, &inputs.model)?;
-    if kind == Kind::Litmus {
+pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
+    let (settings, start) = (job.settings, job.start);
+    let kept = job.saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
+    let text = model_of(&settings.kept.model, &job.inputs.model)?;
+    if job.kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
-        let mut test = inputs
-            .lend_program(|sources| selvedge_litmus::parse(&sources[0], &options))
-            .map_err(Refusal::from)?;
-        let origin = (&kept, &inputs);
+        let read = |sources: &[Source]| selvedge_litmus::parse(&sources[0], &options);
+        let mut test = job.inputs.lend_program(read).map_err(Refusal::from)?;
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
             test = test.with_dependencies();
         }
-        loop {
-            match explore(&test, &text, settings, task(workers), (origin, saved.take()), host, start)? {
-                Pass::Done(outcome) => return Ok(*outcome),
-                Pass::Again => unreachable!("a litmus test is never started again"),
-                Pass::Alone => workers = 1,
-            }
-        }
+        return explore(test, Plan { job, text, kept }, host);
     }
-    let memo = saved.as_ref().map_or(&[][..], |saved| &saved.memo);
-    let load = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo, (say, read)));
-    let mut program = match unless_stopped(load) {
-        Some(program) => program?,
-        None => return Ok(stopped_early(settings, start).into()),
-    };
-    let origin = (&kept, &inputs);
+    let memo = job.saved.as_ref().map_or(&[][..], |saved| &saved.memo);
+    let (inputs, outside) = (&mut job.inputs, (job.say, job.read));
+    let load = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo, outside));
+    match unless_stopped(load) {
+        Some(program) => explore(program?, Plan { job, text, kept }, host),
+        None => Ok(stopped_early(settings, start).into()),
+    }
+}
+
+/// Explores a program until what was found counts.
+fn explore<S: Subject>(mut subject: S, mut plan: Plan<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
+    let (mut settings, start) = (plan.job.settings.clone(), plan.job.start);
+    let all = if plan.job.purpose == Purpose::Check { settings.workers() } else { 1 };
+    let mut workers = all;
+    let mut saved = plan.job.saved.take();
     loop {
-        let loaded =
-            match explore(&program, &text, settings, task(workers), (origin, saved.take()), host, start)? {
-                Pass::Done(outcome) => {
-                    watch::let_go((program, text));
-                    return Ok(*outcome);
-                }
-                Pass::Again => {
-                    workers = all;
-                    unless_stopped(|| program.again())
-                }
-                Pass::Alone => {
-                    workers = 1;
-                    unless_stopped(|| program.anew())
-                }
+        let again = match explore_once(&subject, &plan, (&settings, workers), saved.take(), host)? {
+            Pass::Done(outcome) if !is_missing(&settings, &outcome.report) => {
+                watch::let_go((subject, plan.text));
+                return Ok(*outcome);
             }
-            .transpose()?;
-        program = match loaded {
-            Some(program) => program,
-            None => return Ok(stopped_early(settings, start).into()),
+            Pass::Done(_) if settings.kept.no_symmetry => return Err(missing(&settings).into()),
+            Pass::Done(_) => Again::WithoutSymmetry,
+            Pass::Again(again) => again,
+        };
+        host.forget();
+        settings.kept.no_symmetry |= again == Again::WithoutSymmetry;
+        workers = if again == Again::Alone { 1 } else { all };
+        let loaded = unless_stopped(|| match again {
+            Again::Program(_) => subject.again(),
+            _ => subject.anew(),
+        });
+        subject = match loaded {
+            Some(program) => program?,
+            None => return Ok(stopped_early(&settings, start).into()),
         };
     }
+}
+
+/// Whether one execution was asked for, and is not there although all that are explored were.
+fn is_missing(settings: &Settings, report: &Report) -> bool {
+    let is_found = !report.errors.is_empty() || report.replayed.is_some();
+    settings.replay.is_some() && !is_found && report.limit.is_none()
+}
+
+fn missing(settings: &Settings) -> Refusal {
+    let id = settings.replay.as_deref().unwrap_or_default();
+    Refusal::Message(format!(
+        "`--replay {id}`: no execution has this id, which depends on the program, the model and the options; \
+         `--print-all-executions` lists the executions that there are"
+    ))
 }
 
 /// The model of a name, whose files are known; none are if it is built in.
@@ -141,170 +121,141 @@ fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refus
     Ok(model?)
 }
 
-/// Explores a program.
-fn explore<S: Subject>(
-    subject: &S,
-    text: &Text,
-    settings: &Settings,
-    (purpose, workers, pace, say): (Purpose, usize, Pace, Say<'_>),
-    (origin, saved): ((&Kept, &Inputs), Option<Saved>),
-    host: &mut dyn Host,
-    start: Instant,
-) -> Result<Pass, Failure> {
-    let read = || model_for_check(&settings.kept.model, text, subject.facts().classes);
-    let mut model = match unless_stopped(read) {
-        Some(model) => model?,
-        None => return Ok(Pass::Done(Box::new(stopped_early(settings, start).into()))),
-    };
-    let by_locksets = settings.by_locksets;
-    if settings.kept.no_race_detection || by_locksets {
+/// The model, compiled for a program that is to be checked under it; none if a limit came first.
+fn model_for<S: Subject>(subject: &S, text: &Text, settings: &Settings) -> Result<Option<Model>, Refusal> {
+    let name = &settings.kept.model;
+    let compiled = unless_stopped(|| model_for_check(name, text, subject.facts().classes)).transpose()?;
+    let Some(mut model) = compiled else { return Ok(None) };
+    if settings.kept.no_race_detection || settings.by_locksets {
         model.forget_report(RACE);
     }
     if subject.facts().has_sections && (model.filters_complete() || model.reports_on_complete()) {
         let message = format!(
-            "{}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
-             support that",
-            settings.kept.model
+            "{name}: some constraint, report or flag of the model can only be judged on complete executions; `--lapor` does not \
+             support that"
         );
-        return Err(Refusal::Message(message).into());
+        return Err(Refusal::Message(message));
     }
     if subject.facts().has_sections && !sections_can_be_judged(&model) {
         let message = format!(
-            "{}: under this model a lock that is given back and taken does not order events by `hb`, or an error is about something else than \
-             events that `hb` leaves without order; `--lapor` does not support that, check without it",
-            settings.kept.model
+            "{name}: under this model a lock that is given back and taken does not order events by `hb`, or an error is about something else than \
+             events that `hb` leaves without order; `--lapor` does not support that, check without it"
         );
-        return Err(Refusal::Message(message).into());
+        return Err(Refusal::Message(message));
     }
-    let coherence = settings.kept.coherence();
-    let file = settings.kept.files[0].clone();
-    let races = !settings.kept.no_race_detection;
-    let liveness = settings.kept.liveness();
-    // Whole executions are looked at, and what is left out might be a race.
-    let in_place_revisits = !settings.kept.no_in_place_revisit && !by_locksets;
-    let symmetric = if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric };
-    let task = Task {
-        settings,
-        purpose,
-        file: &file,
-        model: &model,
-        options: Options { coherence, races, liveness, in_place_revisits, symmetric, ..Options::default() },
-        workers,
-        pace,
-        start,
-        say,
+    Ok(Some(model))
+}
+
+fn options(settings: &Settings) -> Options {
+    let by_locksets = settings.by_locksets;
+    Options {
+        coherence: settings.kept.coherence(),
+        races: !settings.kept.no_race_detection,
+        liveness: settings.kept.liveness(),
+        // Whole executions are looked at, and what is left out might be a race.
+        in_place_revisits: !settings.kept.no_in_place_revisit && !by_locksets,
+        symmetric: if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric },
+        ..Options::default()
+    }
+}
+
+/// Explores a program once, with so many workers.
+fn explore_once<S: Subject>(
+    subject: &S,
+    plan: &Plan<'_>,
+    (settings, workers): (&Settings, usize),
+    saved: Option<Saved>,
+    host: &mut dyn Host,
+) -> Result<Pass, Failure> {
+    let Job { purpose, pace, start, say, ref inputs, .. } = plan.job;
+    let Some(model) = model_for(subject, &plan.text, settings)? else {
+        return Ok(Pass::Done(Box::new(stopped_early(settings, start).into())));
     };
+    let (file, options) = (settings.kept.files[0].as_str(), options(settings));
+    let task = Task { settings, purpose, file, model: &model, options, workers, pace, start, say };
     let mut check = Check::new(task, subject, host);
-    check.origin = Some(origin);
-    check.gallery = settings.draws().then(|| Gallery::new(settings.pictures == Pictures::Many));
-    check.part = saved.as_ref().and_then(|saved| saved.part.clone());
-    check.saved = saved;
+    check.begin((&plan.kept, inputs), saved);
     if model.uses_dependencies() {
         check.run(Dependent::of(&model))?;
     } else {
         check.run(Porf)?;
     }
-    let Check {
-        states,
-        mut findings,
-        counters,
-        estimate,
-        estimate_unknown,
-        earlier,
-        whole,
-        part,
-        learnt,
-        ..
-    } = check;
-    let (gallery, replayed) = (check.gallery, check.replayed);
-    let (is_shared, is_doubtful) = (check.is_shared, check.is_doubtful);
-    if is_doubtful {
-        host.forget();
-        return Ok(Pass::Alone);
-    }
-    findings.restart.iter().flatten().for_each(|note| say(note));
-    if findings.restart.is_some() && part.is_some() {
-        // All parts would have to.
-        findings.limit = Some((Limit::Restart, None));
-    } else if findings.restart.is_some() {
-        host.forget();
-        return Ok(Pass::Again);
-    }
-    if let Some((_, Some(note))) = &findings.limit {
-        say(note);
-    }
-    let is_broken_off = findings.broken_off;
-    let mut report = empty_report(settings);
-    findings.fill(&mut report);
-    report.replayed = replayed;
-    (report.estimate, report.is_estimate) = (estimate, purpose == Purpose::Estimate);
-    report.estimate_unknown = estimate_unknown;
-    report.part = part.map(|Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) });
-    report.gallery = gallery.map_or_else(Vec::new, Gallery::into_shown);
-    let is_resumable = report.limit.is_some_and(Limit::is_resumable) && !is_broken_off;
-    report.checkpoint =
-        settings.checkpoint.as_ref().filter(|_| is_resumable).map(|file| file.display().to_string());
-    report.condition = finish(states);
-    report.bounded |= subject.is_bounded();
-    let general = subject.warnings().into_iter();
-    report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
-    // A claim changes nothing about the model, so that a check goes on without its proof.
-    let unproved = model.asserts().iter().filter_map(Assert::complaint);
-    report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
-    report.stats = Stats {
-        seconds: earlier + start.elapsed().as_secs_f64(),
-        events_added: counters.events_added,
-        revisits: counters.revisits,
-        dead_ends: counters.dead_ends,
-        unfolding: UnfoldingStats {
-            steps: counters.unfolding.steps,
-            served: counters.unfolding.served,
-            in_codas: counters.unfolding.in_codas,
-        },
-        peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
-        workers: if is_shared { workers } else { 1 },
-        search: None,
-    };
+    let pass = check.end();
     watch::let_go(model);
-    Ok(Pass::Done(Box::new(Outcome { report, rest: whole })))
+    Ok(pass)
 }
 
-/// A report of a check that a limit has stopped before it could explore.
-pub fn stopped_early(settings: &Settings, start: Instant) -> Report {
-    let mut report = empty_report(settings);
-    report.limit = watch::limit();
-    report.stats.seconds = start.elapsed().as_secs_f64();
-    report.stats.peak_memory_kib = watch::memory_kib("VmHWM:").unwrap_or(0);
-    report.stats.workers = 1;
-    report
-}
+impl<'a, S: Subject> Check<'a, S> {
+    /// Prepares the first worker: what the check is about, and what was put aside of it earlier.
+    fn begin(&mut self, origin: (&'a Kept, &'a Inputs), saved: Option<Saved>) {
+        let pictures = self.settings.pictures;
+        self.origin = Some(origin);
+        self.gallery = (pictures != Pictures::None).then(|| Gallery::new(pictures == Pictures::Many));
+        self.part = saved.as_ref().and_then(|saved| saved.part.clone());
+        self.saved = saved;
+    }
 
-/// A report of nothing found yet.
-pub fn empty_report(settings: &Settings) -> Report {
-    Report {
-        files: settings.kept.files.clone(),
-        model: settings.kept.model.clone(),
-        coherence: if settings.kept.infers_coherence { "wb" } else { "mo" },
-        bounded: false,
-        cut: false,
-        cut_at: None,
-        checked_liveness: settings.kept.check_liveness,
-        lapor: settings.kept.lapor,
-        limit: None,
-        stopped_at_error: false,
-        executions: 0,
-        blocked: 0,
-        estimate: None,
-        estimate_unknown: None,
-        is_estimate: false,
-        checkpoint: None,
-        part: None,
-        errors: Vec::new(),
-        warnings: Vec::new(),
-        condition: None,
-        stats: Stats::default(),
-        gallery: Vec::new(),
-        aim: settings.aim(),
-        replayed: None,
+    /// What comes of a pass over the program.
+    fn end(mut self) -> Pass {
+        match self.findings.again.take() {
+            // All parts would have to.
+            Some(Again::Program(notes)) if self.part.is_some() => {
+                notes.iter().for_each(|note| (self.task.say)(note));
+                self.findings.limit = Some((Limit::Restart, None));
+            }
+            Some(again) => {
+                again.notes().iter().for_each(|note| (self.task.say)(note));
+                return Pass::Again(again);
+            }
+            None => {}
+        }
+        if let Some((_, Some(note))) = &self.findings.limit {
+            (self.task.say)(note);
+        }
+        Pass::Done(Box::new(self.into_outcome()))
+    }
+
+    fn into_outcome(self) -> Outcome {
+        let Task { settings, purpose, .. } = self.task;
+        let (stats, mut report) = (self.stats(), empty_report(settings));
+        let is_resumable = |limit: Limit| limit.is_resumable() && !self.findings.broken_off;
+        let is_saved = self.findings.limit.as_ref().is_some_and(|(limit, _)| is_resumable(*limit));
+        let checkpoint = settings.checkpoint.as_ref().filter(|_| is_saved);
+        report.checkpoint = checkpoint.map(|file| file.display().to_string());
+        self.findings.fill(&mut report);
+        report.stats = stats;
+        report.replayed = self.replayed;
+        (report.estimate, report.is_estimate) = (self.estimate, purpose == Purpose::Estimate);
+        report.estimate_unknown = self.estimate_unknown;
+        let learnt = self.learnt;
+        let explored = |Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) };
+        report.part = self.part.map(explored);
+        report.gallery = self.gallery.map_or_else(Vec::new, Gallery::into_shown);
+        report.condition = finish(self.states);
+        report.bounded |= self.subject.is_bounded();
+        let general = self.subject.warnings().into_iter();
+        report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
+        // A claim changes nothing about the model, so that a check goes on without its proof.
+        let unproved = self.model.asserts().iter().filter_map(Assert::complaint);
+        report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
+        Outcome { report, rest: self.whole }
+    }
+
+    fn stats(&self) -> Stats {
+        let counters = self.counters;
+        Stats {
+            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
+            events_added: counters.events_added,
+            revisits: counters.revisits,
+            dead_ends: counters.dead_ends,
+            unfolding: UnfoldingStats {
+                steps: counters.unfolding.steps,
+                served: counters.unfolding.served,
+                in_codas: counters.unfolding.in_codas,
+            },
+            peak_memory_kib: watch::memory_kib("VmHWM:").unwrap_or(0),
+            workers: if self.is_shared { self.task.workers } else { 1 },
+            search: None,
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
 use super::{Check, Flow};
+use crate::again::Again;
 use crate::findings::{Key, Moment};
 use crate::refusal::Failure;
 use crate::refusal::Refusal;
@@ -90,10 +91,9 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             Found::Again if self.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
-                self.findings.again = true;
                 // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
-                self.findings.alone = !self.subject.facts().has_sections;
-                Ok(Flow::Stop)
+                let is_about_sections = self.subject.facts().has_sections;
+                Ok(self.redo(if is_about_sections { Again::Exploration } else { Again::Alone }))
             }
             Found::Again => {
                 self.forget();
@@ -220,8 +220,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// What was found does not count: the program has to be explored again, with settings that it has noted.
     pub(super) fn start_again(&mut self, note: Option<String>) -> Flow {
         let said = note.filter(|_| !self.settings.quiet);
-        self.findings.restart.get_or_insert_default().extend(said);
-        Flow::Stop
+        self.redo(Again::Program(said.into_iter().collect()))
     }
 
     pub(super) fn violation<C: CausalOrder>(

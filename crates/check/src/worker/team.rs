@@ -91,8 +91,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
         check.subject.absorb(helped.subject);
         result = result.and(helped.result);
     }
-    check.findings.alone |= explorer.learnt().breaks_symmetry();
-    check.judge(result)
+    check.judge(result, explorer.learnt().breaks_symmetry())
 }
 
 fn help<S: Subject, C: CausalOrder>(
