@@ -22,7 +22,8 @@ PARTS = {
     'explore/core/revisit': 'revisits', 'explore/unordered/realise': 'revisits',
     'explore/judge': 'errors', 'explore/unordered/deadlock': 'errors',
     'explore/core/unfolding': 'unfolding', 'program': 'unfolding',
-    'vm': 'program code', 'litmus/run': 'program code', 'litmus/arithmetic': 'program code',
+    'vm': 'program code', 'bytecode/arithmetic': 'program code',
+    'litmus/run': 'program code', 'litmus/arithmetic': 'program code',
 }
 ORDER = [START_UP, 'program code', 'unfolding', 'graph', 'views', 'checks', 'choices', 'revisits', 'errors', 'search',
          MEMORY, OTHER]

@@ -8,6 +8,7 @@
 //! A register holds 64 bits. An integer of w < 64 bits is kept zero-extended; a float or double as its bits; an integer of
 //! 65 to 128 bits in two neighbouring registers, the low half first. Aggregates do not exist: the lowering takes them apart.
 
+pub mod arithmetic;
 mod check;
 mod display;
 mod layout;

@@ -3,12 +3,12 @@
 //! What the machine checks here: null pointers, addresses where nothing is, bounds, writes to constants, and the life of the
 //! thread's own private objects. The life of shared objects is the exploration's to check, by `Program::object`.
 
-use crate::arithmetic::mask;
 use crate::contents::{Bytes, Mark, all_bytes};
 use crate::image;
 use crate::memory::{Area, Life, Object, ObjectRef};
 use crate::run::Progress;
 use crate::{Access, ErrorKind, Fault, Machine, Restart, Site, Thread};
+use selvedge_bytecode::arithmetic::mask;
 use selvedge_bytecode::{AddressSpace, Global, Region};
 use selvedge_graph::{Class, Kind};
 use selvedge_program::{Action, Exclusive, Order, UNDEFINED};

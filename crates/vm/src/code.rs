@@ -1,7 +1,6 @@
 //! The interpreter of bytecode.
 
 use crate::access::Got;
-use crate::arithmetic::{self, DivisionError};
 use crate::contents::Fill;
 use crate::memory::Area;
 use crate::run::{Progress, Run};
@@ -9,6 +8,7 @@ use crate::sources::Sources;
 use crate::thread::{CodeFrame, Frame, Pending};
 use crate::transfer::{After, Source};
 use crate::{ErrorKind, Fault};
+use selvedge_bytecode::arithmetic::{self, DivisionError};
 use selvedge_bytecode::{AddressSpace, BlockId, Callee, Function, FunctionId, Operand, Operation, Reg};
 use selvedge_program::{Action, Block, Exclusive, Order};
 

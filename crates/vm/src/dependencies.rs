@@ -320,7 +320,7 @@ fn may_fail(operation: &Operation) -> bool {
         Operation::Binary { op: SDiv | SRem | UDiv | URem, b: Operand::Reg(_), .. } => true,
         // The smallest number divided by -1.
         Operation::Binary { op: SDiv | SRem, width, b: Operand::Const(b), .. } => {
-            *b == crate::arithmetic::mask(u64::MAX, *width)
+            *b == selvedge_bytecode::arithmetic::mask(u64::MAX, *width)
         }
         _ => false,
     }

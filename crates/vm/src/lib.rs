@@ -12,7 +12,6 @@
 
 mod access;
 mod activation;
-mod arithmetic;
 mod blocks;
 mod call;
 mod code;

@@ -1,16 +1,20 @@
-//! Integers of 1 to 128 bits, floats and doubles, exactly as compiled C computes them on x86-64.
+//! What operations on numbers mean: integers of 1 to 128 bits, floats and doubles, exactly as compiled C
+//! computes them on x86-64. The machine runs operations by this, and the lowering folds constants by it.
 
-use selvedge_bytecode::{BinaryOp, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, RmwOp};
+use crate::{BinaryOp, CastOp, Comparison, FloatComparison, FloatOp, FloatWidth, RmwOp};
 
 /// What makes a division impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DivisionError {
+pub enum DivisionError {
+    /// By zero.
     ByZero,
+    /// The quotient does not fit: the least number divided by -1.
     Overflow,
 }
 
 /// A value of `width` bits without what is above them.
-pub(crate) fn mask(value: u64, width: u8) -> u64 {
+#[inline]
+pub fn mask(value: u64, width: u8) -> u64 {
     if width >= 64 { value } else { value & ((1 << width) - 1) }
 }
 
@@ -19,7 +23,8 @@ fn wide_mask(value: u128, width: u8) -> u128 {
 }
 
 /// A value of `width` bits with its sign.
-pub(crate) fn signed(value: u64, width: u8) -> i64 {
+#[inline]
+pub fn signed(value: u64, width: u8) -> i64 {
     let unused = 64 - width.clamp(1, 64) as u32;
     (value << unused) as i64 >> unused
 }
@@ -31,7 +36,7 @@ fn wide_signed(value: u128, width: u8) -> i128 {
 
 /// Arithmetic on up to 64 bits.
 #[inline]
-pub(crate) fn binary(op: BinaryOp, width: u8, a: u64, b: u64) -> Result<u64, DivisionError> {
+pub fn binary(op: BinaryOp, width: u8, a: u64, b: u64) -> Result<u64, DivisionError> {
     // What is above the width does not matter to these, which are most.
     let result = match op {
         BinaryOp::Add => a.wrapping_add(b),
@@ -81,7 +86,7 @@ fn any_binary(op: BinaryOp, width: u8, a: u64, b: u64) -> Result<u64, DivisionEr
 }
 
 /// Arithmetic on more than 64 bits.
-pub(crate) fn wide_binary(op: BinaryOp, width: u8, a: u128, b: u128) -> Result<u128, DivisionError> {
+pub fn wide_binary(op: BinaryOp, width: u8, a: u128, b: u128) -> Result<u128, DivisionError> {
     let (a, b) = (wide_mask(a, width), wide_mask(b, width));
     let (sa, sb) = (wide_signed(a, width), wide_signed(b, width));
     let is_division = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
@@ -117,7 +122,7 @@ pub(crate) fn wide_binary(op: BinaryOp, width: u8, a: u128, b: u128) -> Result<u
 }
 
 /// Whether an addition, subtraction or multiplication overflows, with its result.
-pub(crate) fn overflowing(op: BinaryOp, is_signed: bool, width: u8, a: u128, b: u128) -> (u128, bool) {
+pub fn overflowing(op: BinaryOp, is_signed: bool, width: u8, a: u128, b: u128) -> (u128, bool) {
     let (a, b) = (wide_mask(a, width), wide_mask(b, width));
     if is_signed {
         let (a, b) = (wide_signed(a, width), wide_signed(b, width));
@@ -139,7 +144,7 @@ pub(crate) fn overflowing(op: BinaryOp, is_signed: bool, width: u8, a: u128, b: 
 }
 
 /// A comparison of integers.
-pub(crate) fn compare(op: Comparison, width: u8, a: u128, b: u128) -> bool {
+pub fn compare(op: Comparison, width: u8, a: u128, b: u128) -> bool {
     let (a, b) = (wide_mask(a, width), wide_mask(b, width));
     let (sa, sb) = (wide_signed(a, width), wide_signed(b, width));
     match op {
@@ -156,9 +161,9 @@ pub(crate) fn compare(op: Comparison, width: u8, a: u128, b: u128) -> bool {
     }
 }
 
-/// The same on up to 64 bits.
+/// A comparison of integers of up to 64 bits.
 #[inline]
-pub(crate) fn narrow_compare(op: Comparison, width: u8, a: u64, b: u64) -> bool {
+pub fn narrow_compare(op: Comparison, width: u8, a: u64, b: u64) -> bool {
     let (a, b) = (mask(a, width), mask(b, width));
     let (sa, sb) = (|| signed(a, width), || signed(b, width));
     match op {
@@ -184,7 +189,7 @@ fn double(bits: u64) -> f64 {
 }
 
 /// Arithmetic of floats, on their bits.
-pub(crate) fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
+pub fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
     macro_rules! apply {
         ($a:expr, $b:expr) => {
             match op {
@@ -205,7 +210,7 @@ pub(crate) fn float(op: FloatOp, width: FloatWidth, a: u64, b: u64) -> u64 {
 }
 
 /// A float with the other sign.
-pub(crate) fn negate(width: FloatWidth, bits: u64) -> u64 {
+pub fn negate(width: FloatWidth, bits: u64) -> u64 {
     match width {
         FloatWidth::Single => mask(bits, 32) ^ 1 << 31,
         FloatWidth::Double => bits ^ 1 << 63,
@@ -213,7 +218,7 @@ pub(crate) fn negate(width: FloatWidth, bits: u64) -> u64 {
 }
 
 /// A comparison of floats.
-pub(crate) fn float_compare(op: FloatComparison, width: FloatWidth, a: u64, b: u64) -> bool {
+pub fn float_compare(op: FloatComparison, width: FloatWidth, a: u64, b: u64) -> bool {
     let order = match width {
         FloatWidth::Single => single(a).partial_cmp(&single(b)),
         FloatWidth::Double => double(a).partial_cmp(&double(b)),
@@ -227,7 +232,7 @@ pub(crate) fn float_compare(op: FloatComparison, width: FloatWidth, a: u64, b: u
 }
 
 /// A conversion. Floats out of range of an integer give its nearest value, where C leaves it open.
-pub(crate) fn cast(op: CastOp, from: u8, to: u8, value: u128) -> u128 {
+pub fn cast(op: CastOp, from: u8, to: u8, value: u128) -> u128 {
     let as_float = |bits: u128| if from == 32 { single(bits as u64) as f64 } else { double(bits as u64) };
     let of_single = |float: f32| float.to_bits() as u128;
     let of_double = |float: f64| float.to_bits() as u128;
@@ -249,9 +254,9 @@ pub(crate) fn cast(op: CastOp, from: u8, to: u8, value: u128) -> u128 {
     }
 }
 
-/// The same between integers of up to 64 bits; none for a conversion of floats.
+/// A conversion between integers of up to 64 bits; none for a conversion of floats.
 #[inline]
-pub(crate) fn narrow_cast(op: CastOp, from: u8, to: u8, value: u64) -> Option<u64> {
+pub fn narrow_cast(op: CastOp, from: u8, to: u8, value: u64) -> Option<u64> {
     match op {
         CastOp::Truncate => Some(mask(value, to)),
         CastOp::ZeroExtend => Some(mask(value, from)),
@@ -261,7 +266,7 @@ pub(crate) fn narrow_cast(op: CastOp, from: u8, to: u8, value: u64) -> Option<u6
 }
 
 /// What a read-modify-write writes, on values of `bytes` bytes.
-pub(crate) fn modify(op: RmwOp, bytes: u8, old: u64, operand: u64) -> u64 {
+pub fn modify(op: RmwOp, bytes: u8, old: u64, operand: u64) -> u64 {
     let width = 8 * bytes;
     let float_width = if bytes == 4 { FloatWidth::Single } else { FloatWidth::Double };
     let integer = |op| binary(op, width, old, operand).expect("only divisions fail");
