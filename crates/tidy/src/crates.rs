@@ -1,5 +1,6 @@
 //! The tree, the drawing and the table of crates name those that exist, with what they depend on.
 
+use crate::code::lines_with;
 use crate::tree::{block_after, crates, expect_none, read, root, spans, table};
 use std::collections::BTreeSet;
 
@@ -67,6 +68,21 @@ fn the_tree_names_every_crate() {
         .symmetric_difference(&crates)
         .map(|name| format!("crates/{name}: the tree of ARCHITECTURE.md differs"));
     expect_none(problems.collect());
+}
+
+#[test]
+fn the_drawing_names_every_crate() {
+    let page = read(root().join("ARCHITECTURE.md"));
+    let drawing = block_after(&page, "## Which crate uses which");
+    let missing = crates().into_iter().filter(|name| lines_with(drawing, name).is_empty());
+    expect_none(missing.map(|name| format!("the drawing of ARCHITECTURE.md lacks `{name}`")).collect());
+}
+
+/// A map has to be read in a quarter of an hour; what is longer belongs to docs/inside.
+#[test]
+fn the_map_is_small() {
+    let size = read(root().join("ARCHITECTURE.md")).len();
+    assert!(size <= 20 * 1024, "ARCHITECTURE.md has {size} bytes");
 }
 
 #[test]
