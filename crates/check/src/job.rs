@@ -30,6 +30,23 @@ pub struct Job<'a> {
     pub read: fn(&str) -> Option<String>,
 }
 
+impl<'a> Job<'a> {
+    /// A check of a program that has no texts; so nothing of it can be put aside.
+    pub fn of_loaded(settings: &'a Settings, say: Say<'a>) -> Job<'a> {
+        Job {
+            settings,
+            purpose: Purpose::Check,
+            kind: Kind::Program,
+            inputs: Inputs::default(),
+            saved: None,
+            pace: Pace::default(),
+            start: Instant::now(),
+            say,
+            read: |_| None,
+        }
+    }
+}
+
 /// When workers look at the clock and at each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {

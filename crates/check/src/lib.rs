@@ -34,5 +34,6 @@ pub use job::{Job, Outcome, Pace, empty_report, stopped_early};
 pub use machine::{Loaded, read};
 pub use refusal::{Failure, Refusal};
 pub use settings::{Kept, Kind, Limits, Pictures, Purpose, Settings};
+pub use states::States;
 pub use subject::{CallPath, Stop, Subject};
-pub use worker::run;
+pub use worker::{run, run_loaded};

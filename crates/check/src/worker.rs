@@ -7,7 +7,7 @@ mod start;
 mod take;
 mod team;
 
-pub use start::{model_of, run};
+pub use start::{model_of, run, run_loaded};
 
 use crate::checkpoint::{Inputs, Part, Saved};
 

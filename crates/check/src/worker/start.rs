@@ -56,6 +56,17 @@ pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     }
 }
 
+/// Explores a program that is there already, under a model of which no more than its text is known.
+pub fn run_loaded<S: Subject>(
+    subject: S,
+    text: Text,
+    job: Job<'_>,
+    host: &mut dyn Host,
+) -> Result<Outcome, Failure> {
+    let kept = job.settings.kept.clone();
+    explore(subject, Plan { job, text, kept }, host)
+}
+
 /// Explores a program until what was found counts.
 fn explore<S: Subject>(mut subject: S, mut plan: Plan<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     let (mut settings, start) = (plan.job.settings.clone(), plan.job.start);

@@ -1,0 +1,184 @@
+//! The executions of a program, one after the other.
+
+use selvedge_check::Refusal;
+use selvedge_explore::{Coherence, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf};
+use selvedge_graph::{EventId, Graph, Limit, ThreadId};
+use selvedge_model::Model;
+use selvedge_program::Program;
+
+/// An execution, or as much of one as shows an error.
+#[derive(Clone, Debug)]
+pub struct Execution {
+    /// Its events, with program order, reads-from and coherence.
+    pub graph: Graph,
+    /// What became of it.
+    pub outcome: Outcome,
+}
+
+/// What became of an execution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Every thread has ended.
+    Complete,
+    /// Some thread can never go on.
+    Blocked,
+    /// A finished execution with errors, each of which was given before.
+    Erroneous,
+    /// A thread fails.
+    Failure(ThreadId),
+    /// The model reports two events: by the name that it has for that.
+    Report(String, (EventId, EventId)),
+    /// An access is wrong: what it is, and the event.
+    Fault(FaultKind, EventId),
+    /// These threads wait for each other.
+    Deadlock(Vec<ThreadId>),
+    /// These threads spin for ever.
+    Liveness(Vec<ThreadId>),
+}
+
+/// Every consistent execution of a program, once, and every error on the way there.
+///
+/// No two of them differ only in what is not observed, and none is left out because threads are equal. Executions with critical sections
+/// that are left unordered are given when it is known what they need, so the first may take as long as all.
+///
+/// ```
+/// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
+/// use selvedge::{Coherence, Executions, Model, Outcome};
+///
+/// /// Each thread adds one to a counter, in one step.
+/// struct Counter(usize);
+/// # impl Program for Counter {
+/// #     type State = u8;
+/// #     fn threads(&self) -> usize { self.0 }
+/// #     fn initial_value(&self, _: LocId) -> Value { 0 }
+/// #     fn start(&self, _: ThreadId) -> Next<u8> {
+/// #         let action = Action::Read { loc: LocId(0), order: Order::Relaxed, exclusive: Exclusive::Always };
+/// #         Next { state: 0, action, place: Place::default(), dependencies: None }
+/// #     }
+/// #     fn resume(&self, state: &u8, value: Value) -> Next<u8> {
+/// #         let write = Action::Write { loc: LocId(0), order: Order::Relaxed, value: value + 1, exclusive: true };
+/// #         let action = if *state == 0 { write } else { Action::End };
+/// #         Next { state: state + 1, action, place: Place::default(), dependencies: None }
+/// #     }
+/// #     fn objects(&self) -> Option<impl Objects<u8>> { None::<NoObjects> }
+/// # }
+///
+/// let program = Counter(3);
+/// let model = Model::built_in("rc11").expect("it is in the library").compile_for(&program)?;
+/// let mut complete = 0;
+/// for execution in Executions::new(&program, &model, Coherence::Stored)? {
+///     complete += usize::from(execution?.outcome == Outcome::Complete);
+/// }
+/// assert_eq!(complete, 6);
+/// # Ok::<(), selvedge::Refusal>(())
+/// ```
+pub struct Executions<'a, P: Program> {
+    explorer: AnyOrder<'a, P>,
+    is_over: bool,
+}
+
+/// An explorer with the causal order of its model.
+enum AnyOrder<'a, P: Program> {
+    Porf(Box<Explorer<'a, P, Porf>>),
+    Dependent(Box<Explorer<'a, P, Dependent>>),
+}
+
+/// Calls a method of the explorer, whatever its causal order is.
+macro_rules! of {
+    ($any:expr, $explorer:ident => $call:expr) => {
+        match $any {
+            AnyOrder::Porf($explorer) => $call,
+            AnyOrder::Dependent($explorer) => $call,
+        }
+    };
+}
+
+impl<'a, P: Program> Executions<'a, P> {
+    /// The executions of a program under a model that is compiled for it ([`Model::compile_for`](crate::Model::compile_for)).
+    pub fn new(program: &'a P, model: &'a Model, coherence: Coherence) -> Result<Executions<'a, P>, Refusal> {
+        let options = Options { coherence, symmetric: 0, ..Options::default() };
+        let explorer = match model.uses_dependencies() {
+            true => {
+                let explorer = Explorer::with_causal_order(program, model, options, Dependent::of(model));
+                AnyOrder::Dependent(Box::new(explorer.map_err(too_large)?))
+            }
+            false => AnyOrder::Porf(Box::new(Explorer::new(program, model, options).map_err(too_large)?)),
+        };
+        let mut executions = Executions { explorer, is_over: false };
+        if program.facts().has_sections {
+            executions.learn()?;
+        }
+        Ok(executions)
+    }
+
+    /// Visits everything once without giving it: what is learnt on the way may make an exploration start over.
+    fn learn(&mut self) -> Result<(), Refusal> {
+        loop {
+            match self.advance()? {
+                Found::Nothing => break,
+                Found::Again => of!(&mut self.explorer, explorer => explorer.start_over()),
+                _ => {}
+            }
+        }
+        of!(&mut self.explorer, explorer => explorer.start_over());
+        Ok(())
+    }
+
+    fn advance(&mut self) -> Result<Found, Refusal> {
+        of!(&mut self.explorer, explorer => explorer.advance()).map_err(too_large)
+    }
+
+    fn found(&self, found: Found) -> Result<Execution, Refusal> {
+        let outcome = match found {
+            Found::Execution(Ending::Complete) => Outcome::Complete,
+            Found::Execution(Ending::Blocked(_)) => Outcome::Blocked,
+            Found::Execution(Ending::Erroneous) => Outcome::Erroneous,
+            Found::Failure(thread) => Outcome::Failure(thread),
+            Found::Violation(violation) => Outcome::Report(violation.name.to_string(), violation.events),
+            Found::Fault(fault) if needs_another_program(fault.kind) => {
+                let message = "the front end would have to give the program with other locations, or with locks \
+                               and barriers as reads and writes: see `FaultKind`";
+                return Err(Refusal::Message(message.into()));
+            }
+            Found::Fault(fault) => Outcome::Fault(fault.kind, fault.event),
+            Found::Deadlock(threads) => Outcome::Deadlock(threads),
+            Found::Liveness(threads) => Outcome::Liveness(threads),
+            Found::Again | Found::Nothing => {
+                unreachable!("what is learnt was learnt before; the end was seen")
+            }
+        };
+        let graph = of!(&self.explorer, explorer => explorer.graph().clone());
+        Ok(Execution { graph, outcome })
+    }
+}
+
+impl<P: Program> Iterator for Executions<'_, P> {
+    type Item = Result<Execution, Refusal>;
+
+    fn next(&mut self) -> Option<Result<Execution, Refusal>> {
+        if self.is_over {
+            return None;
+        }
+        let item = match self.advance() {
+            Ok(Found::Nothing) => None,
+            Ok(found) => Some(self.found(found)),
+            Err(refusal) => Some(Err(refusal)),
+        };
+        self.is_over = !matches!(item, Some(Ok(_)));
+        item
+    }
+}
+
+/// Whether a fault says that the exploration cannot go on with the program as it is, rather than that the program is wrong.
+fn needs_another_program(kind: FaultKind) -> bool {
+    use FaultKind::*;
+    match kind {
+        Disguised | Crowded | Retired | MixedSizes => true,
+        Unallocated | TooEarly | Freed | DoubleFree | InvalidFree | Uninitialized => false,
+        RaceWithFirstContents | JoinedTwice => false,
+    }
+}
+
+fn too_large(limit: Limit) -> Refusal {
+    Refusal::Message(format!("an execution outgrows what a graph can hold: {limit}"))
+}
