@@ -32,6 +32,18 @@ pub struct Human<'a> {
     held: Vec<u8>,
 }
 
+impl Report {
+    /// The report as text for people, without colours and without lines of the program.
+    pub fn to_text(&self) -> String {
+        let (mut out, quoted) = (Vec::new(), Quoted::Kept(Vec::new()));
+        let files: Vec<PathBuf> = self.files.iter().map(PathBuf::from).collect();
+        let style = Style { colour: false, width: 100 };
+        let printed = Human::new(&mut out, style, &files, &quoted, false).report(self);
+        printed.expect("memory can be written to");
+        String::from_utf8_lossy(&out).into_owned()
+    }
+}
+
 impl<'a> Human<'a> {
     /// A printer; a quiet one prints errors and warnings only.
     pub fn new(
