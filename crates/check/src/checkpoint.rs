@@ -15,8 +15,7 @@ use crate::findings::{Findings, Key};
 use crate::settings::Kept;
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
-use selvedge_report::Quoted;
-use selvedge_report::{Estimate, Note, Place, Problem};
+use selvedge_report::{Estimate, Note, Place, Problem, Quoted};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
 

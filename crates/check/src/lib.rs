@@ -19,6 +19,7 @@ mod host;
 mod job;
 mod machine;
 mod missing;
+mod model;
 pub mod parts;
 mod refusal;
 pub mod search;

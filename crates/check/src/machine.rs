@@ -1,4 +1,4 @@
-//! C and C++ programs: from files to a machine that can be explored, and what the command needs to know of it.
+//! C and C++ programs: from IR to a machine that can be explored, and what checks and reports need to know of it.
 
 use crate::host::Say;
 use crate::missing::{self, demangled};

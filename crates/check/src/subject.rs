@@ -9,8 +9,7 @@ use selvedge_graph::LocId;
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
-use selvedge_report::Names;
-use selvedge_report::{FinalStates, Limit};
+use selvedge_report::{FinalStates, Limit, Names};
 
 /// Functions and operations that a suspended thread is at, innermost first.
 pub type CallPath = Vec<(u32, u32)>;

@@ -1,4 +1,7 @@
-//! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
+//! A worker: drives an explorer over a program and collects what it finds.
+//!
+//! `start` makes the first worker, and does again what has to be done again. That worker lets others help (`team`), and samples be
+//! drawn (`estimate`); both drive workers in turn, so that the three call each other and are one thing.
 
 mod aside;
 mod estimate;
@@ -7,16 +10,14 @@ mod start;
 mod take;
 mod team;
 
-pub use start::{model_of, run};
-
-use crate::checkpoint::{Inputs, Part, Saved};
+pub use start::run;
 
 use crate::again::Again;
+use crate::checkpoint::{Inputs, Part, Saved};
 use crate::findings::{Findings, Problems, leak_key};
 use crate::host::{Host, Progress, Say};
 use crate::job::Pace;
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kept, Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;

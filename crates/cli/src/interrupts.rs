@@ -2,9 +2,7 @@
 
 use crate::diagnostics::say;
 use crate::leftovers;
-use selvedge_check::Limits;
-use selvedge_check::Refusal;
-use selvedge_check::watch;
+use selvedge_check::{Limits, Refusal, watch};
 use selvedge_report::Limit;
 use selvedge_stop::unless_stopped;
 

@@ -2,8 +2,7 @@
 
 use super::{Check, Flow};
 use crate::checkpoint::{self, Saved};
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::refusal::{Failure, Refusal};
 use crate::states::States;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer, Found, Parcel};

@@ -6,18 +6,18 @@ use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::Host;
 use crate::job::{Job, Outcome, empty_report, stopped_early};
 use crate::machine;
+use crate::model::{compile, text_of};
 use crate::parts::written;
 use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
 use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
-use selvedge_model::{Assert, Model, Text, built_in};
+use selvedge_model::{Assert, Model, Text};
 use selvedge_report::gallery::Gallery;
 use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
 use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
-use std::path::Path;
 
 /// How an exploration of a program ended.
 enum Pass {
@@ -37,7 +37,7 @@ struct Plan<'a> {
 pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     let (settings, start) = (job.settings, job.start);
     let kept = job.saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
-    let text = model_of(&settings.kept.model, &job.inputs.model)?;
+    let text = text_of(&settings.kept.model, &job.inputs.model)?;
     if job.kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
         let read = |sources: &[Source]| selvedge_litmus::parse(&sources[0], &options);
@@ -100,31 +100,10 @@ fn missing(settings: &Settings) -> Refusal {
     ))
 }
 
-/// The model of a name, whose files are known; none are if it is built in.
-pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> {
-    let source = |(name, text): &(String, String)| Source::new(name.clone(), text.clone());
-    let Some(first) = files.first() else {
-        let unknown = || Refusal::Message(format!("unknown model `{name}`"));
-        return Text::built_in(name).ok_or_else(unknown);
-    };
-    let load = |including: &str, path: &str| {
-        let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path).display().to_string();
-        files.iter().find(|(known, _)| *known == path).map(|file| Ok(source(file)))
-    };
-    Ok(Text::read(&source(first), &load)?)
-}
-
-/// The model of a text and its name, compiled for a check of events of these classes. What built-in models claim was proved when they
-/// were tested.
-fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
-    let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
-    Ok(model?)
-}
-
 /// The model, compiled for a program that is to be checked under it; none if a limit came first.
 fn model_for<S: Subject>(subject: &S, text: &Text, settings: &Settings) -> Result<Option<Model>, Refusal> {
     let name = &settings.kept.model;
-    let compiled = unless_stopped(|| model_for_check(name, text, subject.facts().classes)).transpose()?;
+    let compiled = unless_stopped(|| compile(name, text, subject.facts().classes)).transpose()?;
     let Some(mut model) = compiled else { return Ok(None) };
     if settings.kept.no_race_detection || settings.by_locksets {
         model.forget_report(RACE);

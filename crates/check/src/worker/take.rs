@@ -3,8 +3,7 @@
 use super::{Check, Flow};
 use crate::again::Again;
 use crate::findings::{Key, Moment};
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::refusal::{Failure, Refusal};
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
@@ -12,9 +11,8 @@ use selvedge_model::Violation;
 use selvedge_program::{Action, Block, Objects, Place};
 use selvedge_report::describe::handles::EARLY_HANDLE;
 use selvedge_report::describe::{Describer, events_of};
-use selvedge_report::leaks;
 use selvedge_report::wording::without_insides;
-use selvedge_report::{self as report, Limit, Problem};
+use selvedge_report::{self as report, Limit, Problem, leaks};
 use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.

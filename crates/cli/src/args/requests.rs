@@ -4,8 +4,7 @@ use super::{
     CheckArgs, CoherenceArg, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs, SearchArg,
 };
 use crate::request::{Emit, Format, Front, Outputs, Request};
-use selvedge_check::Refusal;
-use selvedge_check::{Kept, Pictures, Purpose, Settings};
+use selvedge_check::{Kept, Pictures, Purpose, Refusal, Settings};
 use selvedge_interleave::Points;
 
 impl CheckArgs {
