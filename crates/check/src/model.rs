@@ -19,8 +19,8 @@ pub fn text_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> 
     Ok(Text::read(&source(first), &load)?)
 }
 
-/// The model of a text and its name, compiled for events of these classes. What built-in models claim was proved when
-/// they were tested.
+/// The model of a text and its name, compiled for events of these classes. What built-in models claim was
+/// proved when they were tested.
 pub fn compile(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
     let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
     Ok(model?)

@@ -1,4 +1,5 @@
-//! Drives a search over interleavings and collects what it finds: the twin of `worker`, which explores graphs.
+//! Drives a search over interleavings and collects what it finds: the twin of `worker`, which explores
+//! graphs.
 
 use crate::again::Again;
 use crate::findings::{Findings, Key};

@@ -1,8 +1,8 @@
 //! How a check is to go, whoever asks for it. Knows no command line: `args` makes settings from one.
 //!
-//! What a checkpoint keeps of them is apart (`Kept`). A checkpoint may come from somebody else. So nothing is kept that names a command
-//! or its arguments, or a file that would be read or written: texts are in the checkpoint themselves, and where reports go is said by
-//! whoever resumes.
+//! What a checkpoint keeps of them is apart (`Kept`). A checkpoint may come from somebody else. So nothing is
+//! kept that names a command or its arguments, or a file that would be read or written: texts are in the
+//! checkpoint themselves, and where reports go is said by whoever resumes.
 
 use selvedge_explore::{Coherence, Rules};
 use selvedge_interleave::Points;

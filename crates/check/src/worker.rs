@@ -1,7 +1,8 @@
 //! A worker: drives an explorer over a program and collects what it finds.
 //!
-//! `start` makes the first worker, and does again what has to be done again. That worker lets others help (`team`), and samples be
-//! drawn (`estimate`); both drive workers in turn, so that the three call each other and are one thing.
+//! `start` makes the first worker, and does again what has to be done again. That worker lets others help
+//! (`team`), and samples be drawn (`estimate`); both drive workers in turn, so that the three call each other
+//! and are one thing.
 
 mod aside;
 mod estimate;
@@ -304,7 +305,8 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
-        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
+        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again
+        // later.
         let batch = if self.settings.kept.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
         let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
@@ -406,7 +408,8 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::GoOn
     }
 
-    /// Whether there are as many executions as were asked for; who may put the rest aside looks between executions.
+    /// Whether there are as many executions as were asked for; who may put the rest aside looks between
+    /// executions.
     fn has_enough(&self) -> bool {
         let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
         self.settings.max_executions.is_some_and(|most| all >= most)
@@ -468,8 +471,8 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not. Symmetry is broken if what
-    /// they have learnt together is at odds with what each has assumed.
+    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must
+    /// not. Symmetry is broken if what they have learnt together is at odds with what each has assumed.
     pub fn judge(&mut self, result: Result<(), Failure>, breaks_symmetry: bool) -> Result<Flow, Failure> {
         let desk = self.desk.take().expect("there were several workers");
         (self.team, self.is_shared) = (None, true);
@@ -516,7 +519,8 @@ impl<'a, S: Subject> Check<'a, S> {
         !self.may_hint
     }
 
-    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that it is always the same ones.
+    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that
+    /// it is always the same ones.
     fn is_collecting(&self) -> bool {
         self.gallery.as_ref().is_some_and(|gallery| !gallery.is_full())
     }

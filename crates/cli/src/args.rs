@@ -1,7 +1,8 @@
 //! The command line, as it is fixed for good; knows nothing of what the commands do.
 //!
-//! Everything of the contract is parsed, and becomes a `Request` (`requests`). What cannot be honoured is refused by name (`misuse`) rather
-//! than ignored, because a switch that does nothing would make a result look stronger than it is.
+//! Everything of the contract is parsed, and becomes a `Request` (`requests`). What cannot be honoured is
+//! refused by name (`misuse`) rather than ignored, because a switch that does nothing would make a result
+//! look stronger than it is.
 
 mod misuse;
 mod race;
@@ -24,8 +25,9 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of the instructions. Whatever
-/// it cannot make sense of (a mistake, a wish for help) is read again by the whole, which knows what to say.
+/// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of
+/// the instructions. Whatever it cannot make sense of (a mistake, a wish for help) is read again by the
+/// whole, which knows what to say.
 pub fn parse() -> Result<Cli, clap::Error> {
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
     if words.first().is_some_and(|word| word == "check") {
@@ -79,7 +81,8 @@ const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test (.litmus)
+    /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test
+    /// (.litmus)
     Check(Box<CheckArgs>),
     /// How large is the state space, how long will it take
     Estimate(Box<CheckArgs>),
@@ -118,7 +121,8 @@ pub enum ModelCommand {
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
-    /// Prove what models assert, test what the exploration needs of them, and say how each constraint is checked
+    /// Prove what models assert, test what the exploration needs of them, and say how each constraint is
+    /// checked
     Check {
         /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm) or model files
         #[arg(value_name = "NAME|FILE", required = true)]
@@ -248,7 +252,8 @@ pub struct CheckArgs {
     /// Do not report data races
     #[arg(long, help_heading = MODEL)]
     pub no_race_detection: bool,
-    /// Report threads that spin for ever also if they look at nothing, or at values from outside such as the time
+    /// Report threads that spin for ever also if they look at nothing, or at values from outside such as the
+    /// time
     #[arg(long, help_heading = MODEL)]
     pub check_liveness: bool,
     /// Do not report threads that spin for ever
@@ -310,7 +315,8 @@ pub struct CheckArgs {
     /// Stop when a thread takes more than N steps without a visible action
     #[arg(long, value_name = "N", default_value_t = 10_000_000, help_heading = LIMITS)]
     pub max_local_steps: u64,
-    /// Save what is left to explore in a file, now and then and when a limit is reached; `selvedge resume` goes on
+    /// Save what is left to explore in a file, now and then and when a limit is reached; `selvedge resume`
+    /// goes on
     #[arg(long, value_name = "FILE", help_heading = LIMITS)]
     pub checkpoint: Option<PathBuf>,
     /// Save it every S seconds

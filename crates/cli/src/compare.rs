@@ -8,7 +8,8 @@ use serde::Serialize;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-/// What is printed, and the exit status: 0 if nothing tells the models apart, 1 if something does, 3 if there was no time to look.
+/// What is printed, and the exit status: 0 if nothing tells the models apart, 1 if something does, 3 if there
+/// was no time to look.
 pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
     if arguments.format == FormatArg::Sarif {
         return Err(Refusal::Message(

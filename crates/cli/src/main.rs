@@ -223,8 +223,8 @@ fn explored(
     }
     let kind = request.kind()?;
     settings.checkpoint.as_deref().map_or(Ok(()), saving::look_before_saving)?;
-    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
-    // opened or compiled.
+    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else:
+    // nothing that it names is opened or compiled.
     let inputs = match &mut saved {
         Some(saved) => std::mem::take(&mut saved.inputs),
         None => match unless_stopped(|| texts::inputs(request, kind, purpose)) {
@@ -282,8 +282,8 @@ fn exit_status(verdict: Verdict) -> u8 {
     }
 }
 
-/// Lets `write` print to standard output, which is not locked: who keeps limits may have the last word. A reader that has gone away
-/// does not change the exit status.
+/// Lets `write` print to standard output, which is not locked: who keeps limits may have the last word. A
+/// reader that has gone away does not change the exit status.
 fn print(write: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Refusal> {
     let mut out = BufWriter::new(io::stdout());
     let written = write(&mut out).and_then(|()| out.flush().map_err(Failure::Output));

@@ -1,4 +1,5 @@
-//! What a check needs of whoever runs it, on the command line: executions are printed, what is left goes to a file.
+//! What a check needs of whoever runs it, on the command line: executions are printed, what is left goes to a
+//! file.
 
 use crate::progress::Progress;
 use crate::saving;

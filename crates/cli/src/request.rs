@@ -1,4 +1,5 @@
-//! What `check` and its kin are asked for: settings of the check, and what is for the command alone. Made by `args`.
+//! What `check` and its kin are asked for: settings of the check, and what is for the command alone. Made by
+//! `args`.
 
 use selvedge_check::{Kind, Refusal, Settings};
 use std::ffi::OsString;

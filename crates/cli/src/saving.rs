@@ -1,4 +1,5 @@
-//! Files of checks that are put aside. At any moment there is a whole one: it is written under another name and renamed.
+//! Files of checks that are put aside. At any moment there is a whole one: it is written under another name
+//! and renamed.
 
 use crate::input;
 use crate::leftovers::Temporary;

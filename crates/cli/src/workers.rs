@@ -57,7 +57,8 @@ fn report(words: &[&str]) -> Result<Value, String> {
     Ok(value)
 }
 
-/// What may not depend on the number of workers, although the error that is shown and what a limit leaves out may.
+/// What may not depend on the number of workers, although the error that is shown and what a limit leaves out
+/// may.
 fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
     let report = report.as_ref().ok()?;
     let fields: &[&str] = match (report["verdict"].as_str(), report["limit"].as_str()) {
@@ -68,7 +69,8 @@ fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
     Some(fields.iter().map(|field| report[*field].to_string()).collect())
 }
 
-/// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every word.
+/// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every
+/// word.
 fn is_same_for(numbers: &[&str], words: &[&str]) {
     let with = |more: &[&str]| report(&[more, words].concat());
     let alone = with(&["-j", "1"]);
@@ -157,7 +159,8 @@ fn programs() {
         words.iter().map(|word| word.as_str().expect("a word").to_string()).collect()
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    // Each costs many runs of clang. Those that run into limits have graphs that are too large to be copied all the time.
+    // Each costs many runs of clang. Those that run into limits have graphs that are too large to be copied
+    // all the time.
     let ends = |case: &toml::Value| case.get("limit").is_none();
     let cases = cases.iter().filter(|case| ends(case)).enumerate();
     for (number, case) in cases.filter(|(number, _)| number % 48 == 5) {

@@ -87,7 +87,8 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
     ) -> Result<bool, Failure> {
-        // What was found is to be counted first, and the first execution tells whether there are equal threads.
+        // What was found is to be counted first, and the first execution tells whether there are equal
+        // threads.
         while !explorer.can_be_cut() {
             let advanced = selvedge_stop::unless_stopped(|| {
                 selvedge_stop::look();

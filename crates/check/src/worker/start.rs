@@ -1,4 +1,5 @@
-//! A check from its texts to its report: loads the program, explores, and does again what has to be done again.
+//! A check from its texts to its report: loads the program, explores, and does again what has to be done
+//! again.
 
 use super::{Check, RACE, Task};
 use crate::again::Again;

@@ -89,7 +89,8 @@ impl<'a, S: Subject> Check<'a, S> {
             }
             Found::Again if self.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
-                // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
+                // Without sections it was about equal threads. Which of them turn out not to be depends on
+                // what is explored first.
                 let is_about_sections = self.subject.facts().has_sections;
                 Ok(self.redo(if is_about_sections { Again::Exploration } else { Again::Alone }))
             }
@@ -119,7 +120,8 @@ impl<'a, S: Subject> Check<'a, S> {
         self.observe(explorer, report::Ending::Complete)
     }
 
-    /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
+    /// Critical sections that are left unordered order less than locks do, so handles that are read inside
+    /// are not judged then.
     fn look_for_early_handles<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         if self.subject.facts().has_sections {
             return;

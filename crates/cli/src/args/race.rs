@@ -16,7 +16,8 @@ const SCHEDULES: u64 = 100;
 /// The arguments of `race`.
 #[derive(Args, Debug)]
 pub struct RaceArgs {
-    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a litmus test
+    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a
+    /// litmus test
     #[arg(value_name = "TRACE|FILE", required = true)]
     files: Vec<PathBuf>,
     /// Arguments for clang

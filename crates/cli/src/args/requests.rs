@@ -1,4 +1,5 @@
-//! From the words of the command line to what is asked for. Options are taken apart by name, so that the compiler asks about a new one.
+//! From the words of the command line to what is asked for. Options are taken apart by name, so that the
+//! compiler asks about a new one.
 
 use super::{
     CheckArgs, CoherenceArg, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs, SearchArg,
