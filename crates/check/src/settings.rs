@@ -53,7 +53,7 @@ impl Purpose {
 }
 
 /// How a check is to go.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
     /// How to explore and when to stop, for whoever goes on with the check.
     pub kept: Kept,
@@ -103,7 +103,7 @@ pub struct Limits {
 }
 
 /// How a check explores and when it stops, whoever goes on with it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
     /// Names that reports give the texts of the program; they are not opened.
     pub files: Vec<String>,

@@ -1,10 +1,10 @@
-//! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
+//! The `selvedge` binary: command lines, files, the terminal, clang, signals and exit statuses. It is the only
+//! crate that touches them.
 //!
 //! ```text
-//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | sarif | pictures (html, dot, witness)
-//!            │         │ states    final states and the condition
-//!            │         │ describe  graphs and errors as plain data; why: what makes an error possible
-//!            └── diagnostics: bad input, status 2
+//! args ──> Request ──> texts: reads, runs clang ──> selvedge_check ──> Report ──> selvedge_report ──> standard output
+//!   │                                     notes, executions, what is left: printing, saving            and pictures
+//!   └── refusals: diagnostics, status 2               limits and the user: interrupts
 //! ```
 
 mod args;
@@ -96,7 +96,7 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             Ok(0)
         }
         Command::Model(ModelCommand::Compare(arguments)) => {
-            let (text, status) = compare::run(arguments)?;
+            let (text, status) = compare::run(&arguments.request())?;
             print(|out| out.write_all(printable(&text).as_bytes()).map_err(Failure::Output))?;
             Ok(status)
         }
