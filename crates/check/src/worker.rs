@@ -14,16 +14,16 @@ mod team;
 pub use start::run;
 
 use crate::again::Again;
-use crate::checkpoint::{Inputs, Part, Saved};
 use crate::findings::{Findings, Problems, leak_key};
 use crate::host::{Host, Progress, Say};
 use crate::job::Pace;
 use crate::refusal::{Failure, Refusal};
-use crate::settings::{Kept, Purpose, Settings};
+use crate::settings::{Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
-use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options, Parcel};
+use aside::Left;
+use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options};
 use selvedge_graph::{self as graph, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
@@ -119,22 +119,10 @@ pub struct Check<'a, S: Subject> {
     until_progress: u32,
     /// Executions that the team knows of.
     told: u64,
-    /// What the check is about, if it can be put aside.
-    origin: Option<(&'a Kept, &'a Inputs)>,
-    /// What was put aside earlier, until it is taken up.
-    saved: Option<Saved>,
-    /// How long it took until then.
-    earlier: f64,
-    /// What is left besides that which the explorer explores, the first last.
-    backlog: Vec<Parcel>,
-    /// The pieces of a check that was to be split.
-    whole: Option<Box<Saved>>,
-    /// If only a part is to be explored: which.
-    part: Option<Part>,
+    /// What is left of the check, if that may be put aside.
+    left: Left<'a>,
     /// What was learnt by the end.
     learnt: Learnt,
-    /// When to put it aside again.
-    next_save: Option<Instant>,
     /// Executions that are kept for pictures, if this worker keeps any.
     gallery: Option<Gallery>,
     is_shared: bool,
@@ -174,14 +162,8 @@ impl<'a, S: Subject> Check<'a, S> {
             progress: None,
             until_progress: LOOKS_PER_PROGRESS,
             told: 0,
-            origin: None,
-            saved: None,
-            earlier: 0.0,
-            backlog: Vec::new(),
-            whole: None,
-            part: None,
+            left: Left::default(),
             learnt: Learnt::default(),
-            next_save: None,
             gallery: None,
             is_shared: false,
             replayed: None,
@@ -275,7 +257,7 @@ impl<'a, S: Subject> Check<'a, S> {
             let desk = self.desk.as_mut().expect("it has just been taken");
             if !has_piece && !desk.next(explorer) {
                 let waiting = desk.take_back();
-                self.backlog.extend(waiting);
+                self.left.backlog.extend(waiting);
                 return Ok(());
             }
             has_piece = false;
@@ -291,7 +273,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 desk.pause();
                 let waiting = desk.take_back();
                 let is_whole = self.put_aside(explorer)?;
-                self.backlog.extend(waiting);
+                self.left.backlog.extend(waiting);
                 if !is_whole {
                     self.desk.as_ref().expect("it has not been given back").stop();
                 }
@@ -327,7 +309,7 @@ impl<'a, S: Subject> Check<'a, S> {
             self.add_counted(explorer.take_counted());
             let Some(advanced) = advanced else { return Ok(self.break_off()) };
             let found = match advanced {
-                Ok(Some(Found::Nothing)) => match self.backlog.pop() {
+                Ok(Some(Found::Nothing)) => match self.left.backlog.pop() {
                     Some(parcel) => {
                         explorer.receive(parcel);
                         continue;
@@ -379,7 +361,7 @@ impl<'a, S: Subject> Check<'a, S> {
             return self.stop_by(Limit::MaxExecutions, None);
         }
         if matches!(self.task.purpose, Purpose::Split(_))
-            || self.next_save.is_some_and(|next| Instant::now() >= next)
+            || self.left.next_save.is_some_and(|next| Instant::now() >= next)
         {
             return Flow::Pause;
         }
@@ -447,7 +429,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// What is to be said when everything was explored.
     fn conclude<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
         // That is for whoever has the results of all parts.
-        if self.part.is_some() {
+        if self.left.part.is_some() {
             return Ok(());
         }
         if explorer.is_inextensible() && self.findings.errors.is_empty() {
@@ -530,7 +512,7 @@ impl<'a, S: Subject> Check<'a, S> {
         self.gallery.iter_mut().for_each(Gallery::clear);
         self.host.forget();
         (self.findings.executions, self.findings.blocked) = (0, 0);
-        self.backlog.clear();
+        self.left.backlog.clear();
         (self.findings.again, self.findings.limit) = (None, None);
         self.states = self.subject.states();
         self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };

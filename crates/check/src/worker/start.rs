@@ -169,17 +169,17 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Prepares the first worker: what the check is about, and what was put aside of it earlier.
     fn begin(&mut self, origin: (&'a Kept, &'a Inputs), saved: Option<Saved>) {
         let pictures = self.settings.pictures;
-        self.origin = Some(origin);
+        self.left.origin = Some(origin);
         self.gallery = (pictures != Pictures::None).then(|| Gallery::new(pictures == Pictures::Many));
-        self.part = saved.as_ref().and_then(|saved| saved.part.clone());
-        self.saved = saved;
+        self.left.part = saved.as_ref().and_then(|saved| saved.part.clone());
+        self.left.saved = saved;
     }
 
     /// What comes of a pass over the program.
     fn end(mut self) -> Pass {
         match self.findings.again.take() {
             // All parts would have to.
-            Some(Again::Program(notes)) if self.part.is_some() => {
+            Some(Again::Program(notes)) if self.left.part.is_some() => {
                 notes.iter().for_each(|note| (self.task.say)(note));
                 self.findings.limit = Some((Limit::Restart, None));
             }
@@ -209,7 +209,7 @@ impl<'a, S: Subject> Check<'a, S> {
         report.estimate_unknown = self.estimate_unknown;
         let learnt = self.learnt;
         let explored = |Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) };
-        report.part = self.part.map(explored);
+        report.part = self.left.part.map(explored);
         report.gallery = self.gallery.map_or_else(Vec::new, Gallery::into_shown);
         report.condition = finish(self.states);
         report.bounded |= self.subject.is_bounded();
@@ -218,13 +218,13 @@ impl<'a, S: Subject> Check<'a, S> {
         // A claim changes nothing about the model, so that a check goes on without its proof.
         let unproved = self.model.asserts().iter().filter_map(Assert::complaint);
         report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
-        Outcome { report, rest: self.whole }
+        Outcome { report, rest: self.left.whole }
     }
 
     fn stats(&self) -> Stats {
         let counters = self.counters;
         Stats {
-            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
+            seconds: self.left.earlier + self.task.start.elapsed().as_secs_f64(),
             events_added: counters.events_added,
             revisits: counters.revisits,
             dead_ends: counters.dead_ends,

@@ -87,7 +87,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 let key = (true, "liveness".to_string(), self.stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
-            Found::Again if self.part.is_some() => Ok(self.start_again(None)),
+            Found::Again if self.left.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
                 // Without sections it was about equal threads. Which of them turn out not to be depends on
                 // what is explored first.
