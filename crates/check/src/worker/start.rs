@@ -179,8 +179,8 @@ impl<'a, S: Subject> Check<'a, S> {
     fn end(mut self) -> Pass {
         match self.findings.again.take() {
             // All parts would have to.
-            Some(Again::Program(notes)) if self.left.part.is_some() => {
-                notes.iter().for_each(|note| (self.task.say)(note));
+            Some(again) if self.left.part.is_some() => {
+                again.notes().iter().for_each(|note| (self.task.say)(note));
                 self.findings.limit = Some((Limit::Restart, None));
             }
             Some(again) => {
