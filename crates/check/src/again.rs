@@ -1,23 +1,25 @@
 //! What has to be done again, and why.
 
-/// What has to be done again because what was found until then does not count. What is further below outweighs what is above it: it does
-/// that again as well.
+/// What has to be done again because what was found until then does not count. What is further below
+/// outweighs what is above it: it does that again as well.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Again {
-    /// The exploration: an explorer has learnt something that makes all of it start over. The explorer does that, and keeps what it has
-    /// learnt.
+    /// The exploration: an explorer has learnt something that makes all of it start over. The explorer does
+    /// that, and keeps what it has learnt.
     Exploration,
-    /// The program: it has to be loaded with other settings, which it has noted. With what there is to say about that.
+    /// The program: it has to be loaded with other settings, which it has noted. With what there is to say
+    /// about that.
     Program(Vec<String>),
     /// All of it, by one worker: what several have found may depend on which of them was faster.
     Alone,
-    /// All of it, without symmetry: the execution that was asked for was not found, and may be one of those that are left out because
-    /// they differ only in which of several equal threads did what.
+    /// All of it, without symmetry: the execution that was asked for was not found, and may be one of those
+    /// that are left out because they differ only in which of several equal threads did what.
     WithoutSymmetry,
 }
 
 impl Again {
-    /// What has to be done for both reasons; of two reasons to load the program, what there is to say of either.
+    /// What has to be done for both reasons; of two reasons to load the program, what there is to say of
+    /// either.
     pub fn and(self, other: Again) -> Again {
         match (self, other) {
             (Again::Program(mut notes), Again::Program(others)) => {

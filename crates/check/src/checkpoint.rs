@@ -1,22 +1,22 @@
-//! A check that is put aside in a file, to go on later: the frontier of the exploration, what was found so far, and what the program,
-//! the model and the options were.
+//! A check that is put aside in a file, to go on later: the frontier of the exploration, what was found so
+//! far, and what the program, the model and the options were.
 //!
 //! ```text
 //! magic, versions of the tool and of this format   8 bytes: checksum of the rest   postcard of `Saved`
 //! ```
 //!
-//! It may come from somebody else: nothing in it is run or opened, and whatever it says is looked at before it is believed
-//! (`Saved::is_sound` here, `Parcel` and `Memo` for what is theirs). What it says is explored may still be something else than its name
-//! promises.
+//! It may come from somebody else: nothing in it is run or opened, and whatever it says is looked at before
+//! it is believed (`Saved::is_sound` here, `Parcel` and `Memo` for what is theirs). What it says is explored
+//! may still be something else than its name promises.
 //!
-//! Not here: what a frontier is (`selvedge_explore::Parcel`), when it is saved (`check`), and how files are written.
+//! Not here: what a frontier is (`selvedge_explore::Parcel`), when it is saved (`check`), and how files are
+//! written.
 
 use crate::findings::{Findings, Key};
 use crate::settings::Kept;
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
-use selvedge_report::Quoted;
-use selvedge_report::{Estimate, Note, Place, Problem};
+use selvedge_report::{Estimate, Note, Place, Problem, Quoted};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,8 @@ pub const MOST_PARTS: usize = 100_000;
 
 /// How the file begins, whatever its version.
 pub const NAME: &str = "selvedge checkpoint ";
-/// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts mean.
+/// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts
+/// mean.
 const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "/2\n");
 
 /// The texts that a check is about.
@@ -156,7 +157,8 @@ impl Saved {
         saved.is_sound().then_some(saved).ok_or_else(damaged)
     }
 
-    /// Whether settings, texts and numbers may be what a check has left, as far as that can be told without the program.
+    /// Whether settings, texts and numbers may be what a check has left, as far as that can be told without
+    /// the program.
     fn is_sound(&self) -> bool {
         let is_number = |number: f64| number.is_finite() && number >= 0.0;
         let is_estimate = |(estimate, log10): &(Estimate, f64)| estimate.is_sound() && log10.is_finite();

@@ -10,8 +10,8 @@ use std::collections::hash_map::Entry;
 /// What makes two problems the same: severity and name, and the places in the text.
 pub type Key = (bool, String, Vec<Place>);
 
-/// When something was found, in the order in which one worker alone explores: the piece of the exploration, and a number that grows
-/// within it.
+/// When something was found, in the order in which one worker alone explores: the piece of the exploration,
+/// and a number that grows within it.
 pub type Moment = (Rank, u64);
 
 /// What memory that is not freed is called.

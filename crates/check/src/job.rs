@@ -52,7 +52,8 @@ impl<'a> Job<'a> {
 pub struct Pace {
     /// Steps between two looks.
     pub steps: u64,
-    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more than they save.
+    /// Looks after which the first worker asks others to help: with less to do, starting them would cost more
+    /// than they save.
     pub alone: u64,
     /// When choices are given away.
     pub giving: Giving,

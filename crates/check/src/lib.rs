@@ -1,5 +1,5 @@
-//! Drives one check: from texts and settings to a report. Knows no command line, no terminal, no signal and no clang, and touches no
-//! file: whoever runs a check is its [`Host`].
+//! Drives one check: from texts and settings to a report. Knows no command line, no terminal, no signal and
+//! no clang, and touches no file: whoever runs a check is its [`Host`].
 //!
 //! ```text
 //! Job: texts, Settings ──> machine (programs), litmus tests: both a Subject
@@ -19,6 +19,7 @@ mod host;
 mod job;
 mod machine;
 mod missing;
+mod model;
 pub mod parts;
 mod refusal;
 pub mod search;

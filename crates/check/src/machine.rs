@@ -1,4 +1,5 @@
-//! C and C++ programs: from files to a machine that can be explored, and what the command needs to know of it.
+//! C and C++ programs: from IR to a machine that can be explored, and what checks and reports need to know of
+//! it.
 
 use crate::host::Say;
 use crate::missing::{self, demangled};
@@ -30,7 +31,8 @@ pub struct Loaded {
     read: fn(&str) -> Option<String>,
 }
 
-/// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its sources.
+/// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its
+/// sources.
 pub fn read(
     settings: &Settings,
     sources: &[Source],
@@ -44,8 +46,9 @@ pub fn read(
     }
     let outline = model.outline()?;
     let dependencies = outline.uses_dependencies;
-    // Where coherence over happens-before is demanded, that need not be tried: whoever knows of an object sees its first contents. Such
-    // models are of languages, in which no access to private memory orders others.
+    // Where coherence over happens-before is demanded, that need not be tried: whoever knows of an object
+    // sees its first contents. Such models are of languages, in which no access to private memory orders
+    // others.
     let (sees_first_contents, ordering) = match outline.is_coherent {
         true => (true, 0),
         false => {
@@ -139,7 +142,8 @@ impl Loaded {
         })
     }
 
-    /// Whether a suspended thread is in a library function whose name ends so, for the lock or barrier of a location.
+    /// Whether a suspended thread is in a library function whose name ends so, for the lock or barrier of a
+    /// location.
     fn is_in_call(&self, state: &Thread, end: &str, loc: LocId) -> bool {
         state.library_call().is_some_and(|call| call.ends_with(end))
             && state.library_subject() == Some(self.machine.access_of(loc).0)

@@ -1,4 +1,5 @@
-//! What is said of functions that are defined nowhere: all of them at once, and why a definition that stands in the text is none.
+//! What is said of functions that are defined nowhere: all of them at once, and why a definition that stands
+//! in the text is none.
 
 use selvedge_program::Place;
 use selvedge_vm::Machine;
@@ -44,8 +45,8 @@ fn inline_definition<'a>(
     })
 }
 
-/// The line in which a function is declared `inline` and neither `static` nor `extern`: looks at the words since the end of what stands
-/// before, as a reader would.
+/// The line in which a function is declared `inline` and neither `static` nor `extern`: looks at the words
+/// since the end of what stands before, as a reader would.
 fn line_of_inline(text: &str, name: &str) -> Option<usize> {
     let is_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
     text.match_indices(name).find_map(|(at, _)| {

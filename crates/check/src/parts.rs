@@ -1,8 +1,10 @@
-//! `selvedge split`, `explore` and `merge`: an exploration in independent parts, and what comes of them together.
+//! `selvedge split`, `explore` and `merge`: an exploration in independent parts, and what comes of them
+//! together.
 //!
-//! A part is a checkpoint with a share of what is left, and with the texts of program and model in it, so that it can be explored
-//! anywhere. What was found while splitting is in the first part. Results are reports with the number of the part; `merge` adds each up
-//! once. What a part learns that makes all of it start again makes its result `restart`: the others then say nothing.
+//! A part is a checkpoint with a share of what is left, and with the texts of program and model in it, so
+//! that it can be explored anywhere. What was found while splitting is in the first part. Results are reports
+//! with the number of the part; `merge` adds each up once. What a part learns that makes all of it start
+//! again makes its result `restart`: the others then say nothing.
 
 use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::findings::LEAK;
@@ -34,7 +36,8 @@ pub fn cut(whole: Saved, count: usize) -> impl Iterator<Item = Saved> {
     })
 }
 
-/// Adds up results of parts, in files that `read` reads; the object that a check would have printed, and whether all parts are there.
+/// Adds up results of parts, in files that `read` reads; the object that a check would have printed, and
+/// whether all parts are there.
 pub fn merge(files: &[PathBuf], read: impl Fn(&Path) -> Result<Vec<u8>, Refusal>) -> Result<Value, Refusal> {
     let mut results: BTreeMap<u64, Value> = BTreeMap::new();
     let mut first: Option<(String, Value)> = None;
@@ -78,7 +81,8 @@ const MOST_COUNTED: u64 = 1 << 46;
 
 const NO_RESULT: &str = "not the result of `selvedge explore --format json`";
 
-/// The number of the part that a result is of, if it is a whole one: what is missing in it must not count for nothing.
+/// The number of the part that a result is of, if it is a whole one: what is missing in it must not count for
+/// nothing.
 fn number_of(result: &Value) -> Option<u64> {
     let part = &result["part"];
     let (id, all) = (part["id"].as_u64()?, part["of"].as_u64()?);
@@ -115,7 +119,8 @@ fn is_finished(result: &Value) -> bool {
     result["limit"].is_null() || result["verdict"] == "error"
 }
 
-/// Whether two finished results of a part say the same. Where one ends at an error, how much was explored by then is left to chance.
+/// Whether two finished results of a part say the same. Where one ends at an error, how much was explored by
+/// then is left to chance.
 fn are_equal(first: &Value, second: &Value) -> bool {
     let same = |field: &str| first[field] == second[field];
     same("verdict") && (first["verdict"] == "error" || same("executions") && same("blocked"))
@@ -208,7 +213,8 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
                        executions may be missed; see `Extensible` in docs/models.md";
         return Err(Refusal::Message(message.into()));
     }
-    // Whether threads may wait for each other's locks, or can be told apart, shows in all parts together only.
+    // Whether threads may wait for each other's locks, or can be told apart, shows in all parts together
+    // only.
     let must_restart = !learnt.deadlock_suspects().is_empty() || learnt.breaks_symmetry();
     if sum["limit"].is_null() && must_restart {
         sum["limit"] = json!(Limit::Restart.name());

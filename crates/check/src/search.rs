@@ -1,25 +1,23 @@
-//! `selvedge check --search lockset|interleavings`: drives a search over interleavings and collects what it finds. The twin of `check`,
-//! which explores graphs.
+//! Drives a search over interleavings and collects what it finds: the twin of `worker`, which explores
+//! graphs.
 
 use crate::again::Again;
 use crate::findings::{Findings, Key};
 use crate::host::Say;
 use crate::job::{Job, empty_report, stopped_early};
 use crate::machine;
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::model::text_of;
+use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
-use crate::worker::model_of;
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
 use selvedge_program::{Action, Block, Place};
-use selvedge_report::leaks;
 use selvedge_report::narrate::Narrator;
-use selvedge_report::{Limit, Problem, Report, SearchStats, Stats};
+use selvedge_report::{Limit, Problem, Report, SearchStats, Stats, leaks};
 use selvedge_stop::unless_stopped;
 use std::collections::HashSet;
 use std::time::Instant;
@@ -44,7 +42,7 @@ pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
         return Ok(report.expect("a litmus test is never started again"));
     }
     let load = || {
-        let text = model_of(&settings.kept.model, &inputs.model)?;
+        let text = text_of(&settings.kept.model, &inputs.model)?;
         inputs.lend_program(|sources| machine::read(settings, sources, &text, &[], (say, read)))
     };
     let mut loaded = unless_stopped(load).transpose()?;

@@ -1,8 +1,8 @@
 //! How a check is to go, whoever asks for it. Knows no command line: `args` makes settings from one.
 //!
-//! What a checkpoint keeps of them is apart (`Kept`). A checkpoint may come from somebody else. So nothing is kept that names a command
-//! or its arguments, or a file that would be read or written: texts are in the checkpoint themselves, and where reports go is said by
-//! whoever resumes.
+//! What a checkpoint keeps of them is apart (`Kept`). A checkpoint may come from somebody else. So nothing is
+//! kept that names a command or its arguments, or a file that would be read or written: texts are in the
+//! checkpoint themselves, and where reports go is said by whoever resumes.
 
 use selvedge_explore::{Coherence, Rules};
 use selvedge_interleave::Points;
@@ -53,7 +53,7 @@ impl Purpose {
 }
 
 /// How a check is to go.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
     /// How to explore and when to stop, for whoever goes on with the check.
     pub kept: Kept,
@@ -103,7 +103,7 @@ pub struct Limits {
 }
 
 /// How a check explores and when it stops, whoever goes on with it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
     /// Names that reports give the texts of the program; they are not opened.
     pub files: Vec<String>,

@@ -1,7 +1,8 @@
 //! Final states of a litmus test, counted as executions are found.
 //!
-//! This runs once per execution, so it builds no text: a state is a few numbers in a reused buffer, looked up in a table of
-//! the states that were seen. Filter, condition and names come in at the end, once per different state.
+//! This runs once per execution, so it builds no text: a state is a few numbers in a reused buffer, looked up
+//! in a table of the states that were seen. Filter, condition and names come in at the end, once per
+//! different state.
 
 use rustc_hash::FxHashMap;
 use selvedge_explore::{CausalOrder, Coherence, Explorer};
@@ -41,7 +42,8 @@ impl<'a> States<'a> {
         States { test, registers, locations, wanted, counts: FxHashMap::default(), buffer: Vec::new() }
     }
 
-    /// Counts the final state of a complete execution. Where co is inferred there may be several; each counts once.
+    /// Counts the final state of a complete execution. Where co is inferred there may be several; each counts
+    /// once.
     pub fn record<C: CausalOrder>(&mut self, explorer: &Explorer<'_, Test, C>, model: &Model) {
         if !self.wanted {
             return;

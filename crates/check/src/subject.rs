@@ -1,6 +1,6 @@
-//! What a check needs of a program beyond how it runs and what things are called (`names`): copies for workers, why a thread stopped,
-//! and what is to be different when the program is loaded again. One implementation per kind of input: litmus tests here, C programs
-//! in `machine`.
+//! What a check needs of a program beyond how it runs and what things are called (`names`): copies for
+//! workers, why a thread stopped, and what is to be different when the program is loaded again. One
+//! implementation per kind of input: litmus tests here, C programs in `machine`.
 
 use crate::refusal::Refusal;
 use crate::states::States;
@@ -9,8 +9,7 @@ use selvedge_graph::LocId;
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
-use selvedge_report::Names;
-use selvedge_report::{FinalStates, Limit};
+use selvedge_report::{FinalStates, Limit, Names};
 
 /// Functions and operations that a suspended thread is at, innermost first.
 pub type CallPath = Vec<(u32, u32)>;
@@ -26,7 +25,8 @@ pub enum Stop {
     Limit(Limit, String),
     /// The exploration has to start again with other settings, which the program has noted.
     Restart,
-    /// The exploration has to start again so that what happens at this lock or barrier is ordered, because of how it is used.
+    /// The exploration has to start again so that what happens at this lock or barrier is ordered, because of
+    /// how it is used.
     Order(LocId, &'static str),
 }
 
@@ -56,7 +56,8 @@ pub trait Subject: Names + Send {
     /// The program, loaded once more as it was at first.
     fn anew(self) -> Result<Self, Refusal>;
 
-    /// What was learnt of the program, for another process that goes on: the numbers that things have, for one.
+    /// What was learnt of the program, for another process that goes on: the numbers that things have, for
+    /// one.
     fn memo(&self) -> Vec<u8> {
         Vec::new()
     }
@@ -72,7 +73,8 @@ pub trait Subject: Names + Send {
     /// Why a thread has stopped at `Fail`. What is to be different if the program is loaded again is noted.
     fn take_stop(&self, state: &Self::State) -> Option<Stop>;
 
-    /// What the functions that a thread is in depend on: threads with the same path are in the same functions, at the same places.
+    /// What the functions that a thread is in depend on: threads with the same path are in the same
+    /// functions, at the same places.
     fn path(&self, state: &Self::State) -> CallPath {
         let _ = state;
         CallPath::new()
@@ -101,7 +103,8 @@ pub trait Subject: Names + Send {
         false
     }
 
-    /// Notes that what happens at the lock or barrier of a location has to be ordered, because of how it is used.
+    /// Notes that what happens at the lock or barrier of a location has to be ordered, because of how it is
+    /// used.
     fn order(&self, loc: LocId, why: &'static str) {
         let _ = (loc, why);
     }

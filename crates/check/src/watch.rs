@@ -1,8 +1,9 @@
 //! What ends a check from outside: the clock, the memory in use, and the user.
 //!
-//! A thread of its own keeps the limits, so that they hold whatever the others are doing: a single step may take long, and take much
-//! memory. It asks first, and the others end after the step at hand; it insists a moment later, and the step is left (`selvedge_stop`);
-//! and if even that is not heard, whoever began is told, who ends the process. Not here: how the user is heard.
+//! A thread of its own keeps the limits, so that they hold whatever the others are doing: a single step may
+//! take long, and take much memory. It asks first, and the others end after the step at hand; it insists a
+//! moment later, and the step is left (`selvedge_stop`); and if even that is not heard, whoever began is
+//! told, who ends the process. Not here: how the user is heard.
 
 use crate::refusal::Refusal;
 use crate::settings::Limits;
@@ -52,8 +53,8 @@ pub fn is_memory_scarce() -> bool {
     SCARCE.load(Ordering::Relaxed)
 }
 
-/// Lets go of what is not needed any more, as the process ends soon: to take apart what is large would be work for nothing, unless what
-/// is to be told needs the memory.
+/// Lets go of what is not needed any more, as the process ends soon: to take apart what is large would be
+/// work for nothing, unless what is to be told needs the memory.
 pub fn let_go<T>(value: T) {
     match IS_MEMORY_LIMITED.load(Ordering::Relaxed) {
         true => drop(value),
@@ -81,8 +82,8 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -
     Ok(())
 }
 
-/// The user wants an end: stops what is going on. False if that was asked for before, or what was found is already being told: then
-/// nothing is left but to end the process.
+/// The user wants an end: stops what is going on. False if that was asked for before, or what was found is
+/// already being told: then nothing is left but to end the process.
 pub fn interrupt() -> bool {
     if limit() == Some(Limit::Interrupt) || ENDS_BY_ITSELF.load(Ordering::Relaxed) {
         return false;
@@ -93,7 +94,8 @@ pub fn interrupt() -> bool {
 
 /// Looks at the clock and at memory until the process ends.
 fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
-    // What was in use when work was asked to stop: a limit below what a program needs to begin with is reached at once.
+    // What was in use when work was asked to stop: a limit below what a program needs to begin with is
+    // reached at once.
     let mut when_asked = None;
     loop {
         let mut rest = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
@@ -124,7 +126,8 @@ fn keep(mut deadline: Option<Instant>, most_kib: Option<u64>) {
     }
 }
 
-/// How much more memory may be taken by work that was asked to stop: whoever ends in good order takes a little.
+/// How much more memory may be taken by work that was asked to stop: whoever ends in good order takes a
+/// little.
 fn beyond(base: u64) -> u64 {
     (base / 32).max(LITTLE_KIB)
 }

@@ -1,4 +1,8 @@
-//! A worker of `selvedge check`: drives the explorer over a program and collects what it finds.
+//! A worker: drives an explorer over a program and collects what it finds.
+//!
+//! `start` makes the first worker, and does again what has to be done again. That worker lets others help
+//! (`team`), and samples be drawn (`estimate`); both drive workers in turn, so that the three call each other
+//! and are one thing.
 
 mod aside;
 mod estimate;
@@ -7,21 +11,19 @@ mod start;
 mod take;
 mod team;
 
-pub use start::{model_of, run, run_loaded};
-
-use crate::checkpoint::{Inputs, Part, Saved};
+pub use start::{run, run_loaded};
 
 use crate::again::Again;
 use crate::findings::{Findings, Problems, leak_key};
 use crate::host::{Host, Progress, Say};
 use crate::job::Pace;
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
-use crate::settings::{Kept, Purpose, Settings};
+use crate::refusal::{Failure, Refusal};
+use crate::settings::{Purpose, Settings};
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
-use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options, Parcel};
+use aside::Left;
+use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options};
 use selvedge_graph::{self as graph, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
@@ -117,22 +119,10 @@ pub struct Check<'a, S: Subject> {
     until_progress: u32,
     /// Executions that the team knows of.
     told: u64,
-    /// What the check is about, if it can be put aside.
-    origin: Option<(&'a Kept, &'a Inputs)>,
-    /// What was put aside earlier, until it is taken up.
-    saved: Option<Saved>,
-    /// How long it took until then.
-    earlier: f64,
-    /// What is left besides that which the explorer explores, the first last.
-    backlog: Vec<Parcel>,
-    /// The pieces of a check that was to be split.
-    whole: Option<Box<Saved>>,
-    /// If only a part is to be explored: which.
-    part: Option<Part>,
+    /// What is left of the check, if that may be put aside.
+    left: Left<'a>,
     /// What was learnt by the end.
     learnt: Learnt,
-    /// When to put it aside again.
-    next_save: Option<Instant>,
     /// Executions that are kept for pictures, if this worker keeps any.
     gallery: Option<Gallery>,
     is_shared: bool,
@@ -172,14 +162,8 @@ impl<'a, S: Subject> Check<'a, S> {
             progress: None,
             until_progress: LOOKS_PER_PROGRESS,
             told: 0,
-            origin: None,
-            saved: None,
-            earlier: 0.0,
-            backlog: Vec::new(),
-            whole: None,
-            part: None,
+            left: Left::default(),
             learnt: Learnt::default(),
-            next_save: None,
             gallery: None,
             is_shared: false,
             replayed: None,
@@ -273,7 +257,7 @@ impl<'a, S: Subject> Check<'a, S> {
             let desk = self.desk.as_mut().expect("it has just been taken");
             if !has_piece && !desk.next(explorer) {
                 let waiting = desk.take_back();
-                self.backlog.extend(waiting);
+                self.left.backlog.extend(waiting);
                 return Ok(());
             }
             has_piece = false;
@@ -289,7 +273,7 @@ impl<'a, S: Subject> Check<'a, S> {
                 desk.pause();
                 let waiting = desk.take_back();
                 let is_whole = self.put_aside(explorer)?;
-                self.backlog.extend(waiting);
+                self.left.backlog.extend(waiting);
                 if !is_whole {
                     self.desk.as_ref().expect("it has not been given back").stop();
                 }
@@ -303,7 +287,8 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     fn explore<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) -> Result<Flow, Failure> {
-        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again later.
+        // With a limit on graphs, each of them is looked at: a graph that was too large may be small again
+        // later.
         let batch = if self.settings.kept.max_graph_size.is_some() { 1 } else { self.task.pace.steps };
         let mut until_clock = self.task.pace.steps;
         let mut steps = batch;
@@ -324,7 +309,7 @@ impl<'a, S: Subject> Check<'a, S> {
             self.add_counted(explorer.take_counted());
             let Some(advanced) = advanced else { return Ok(self.break_off()) };
             let found = match advanced {
-                Ok(Some(Found::Nothing)) => match self.backlog.pop() {
+                Ok(Some(Found::Nothing)) => match self.left.backlog.pop() {
                     Some(parcel) => {
                         explorer.receive(parcel);
                         continue;
@@ -376,7 +361,7 @@ impl<'a, S: Subject> Check<'a, S> {
             return self.stop_by(Limit::MaxExecutions, None);
         }
         if matches!(self.task.purpose, Purpose::Split(_))
-            || self.next_save.is_some_and(|next| Instant::now() >= next)
+            || self.left.next_save.is_some_and(|next| Instant::now() >= next)
         {
             return Flow::Pause;
         }
@@ -405,7 +390,8 @@ impl<'a, S: Subject> Check<'a, S> {
         Flow::GoOn
     }
 
-    /// Whether there are as many executions as were asked for; who may put the rest aside looks between executions.
+    /// Whether there are as many executions as were asked for; who may put the rest aside looks between
+    /// executions.
     fn has_enough(&self) -> bool {
         let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
         self.settings.max_executions.is_some_and(|most| all >= most)
@@ -443,7 +429,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// What is to be said when everything was explored.
     fn conclude<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
         // That is for whoever has the results of all parts.
-        if self.part.is_some() {
+        if self.left.part.is_some() {
             return Ok(());
         }
         if explorer.is_inextensible() && self.findings.errors.is_empty() {
@@ -467,8 +453,8 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must not. Symmetry is broken if what
-    /// they have learnt together is at odds with what each has assumed.
+    /// What comes of it when several workers are done; it counts, unless it may depend on chance and must
+    /// not. Symmetry is broken if what they have learnt together is at odds with what each has assumed.
     pub fn judge(&mut self, result: Result<(), Failure>, breaks_symmetry: bool) -> Result<Flow, Failure> {
         let desk = self.desk.take().expect("there were several workers");
         (self.team, self.is_shared) = (None, true);
@@ -515,7 +501,8 @@ impl<'a, S: Subject> Check<'a, S> {
         !self.may_hint
     }
 
-    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that it is always the same ones.
+    /// Whether executions are still kept for pictures. Until there are enough, one worker explores, so that
+    /// it is always the same ones.
     fn is_collecting(&self) -> bool {
         self.gallery.as_ref().is_some_and(|gallery| !gallery.is_full())
     }
@@ -525,7 +512,7 @@ impl<'a, S: Subject> Check<'a, S> {
         self.gallery.iter_mut().for_each(Gallery::clear);
         self.host.forget();
         (self.findings.executions, self.findings.blocked) = (0, 0);
-        self.backlog.clear();
+        self.left.backlog.clear();
         (self.findings.again, self.findings.limit) = (None, None);
         self.states = self.subject.states();
         self.alone = if self.task.workers > 1 { self.task.pace.alone } else { 0 };

@@ -1,7 +1,8 @@
 //! The command line, as it is fixed for good; knows nothing of what the commands do.
 //!
-//! Everything of the contract is parsed, and becomes a `Request` (`requests`). What cannot be honoured is refused by name (`misuse`) rather
-//! than ignored, because a switch that does nothing would make a result look stronger than it is.
+//! Everything of the contract is parsed, and becomes a `Request` (`requests`). What cannot be honoured is
+//! refused by name (`misuse`) rather than ignored, because a switch that does nothing would make a result
+//! look stronger than it is.
 
 mod misuse;
 mod race;
@@ -24,8 +25,9 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of the instructions. Whatever
-/// it cannot make sense of (a mistake, a wish for help) is read again by the whole, which knows what to say.
+/// The words of the command line. Of all commands only `check` is built if it is the one: that is a third of
+/// the instructions. Whatever it cannot make sense of (a mistake, a wish for help) is read again by the
+/// whole, which knows what to say.
 pub fn parse() -> Result<Cli, clap::Error> {
     let words: Vec<OsString> = std::env::args_os().skip(1).collect();
     if words.first().is_some_and(|word| word == "check") {
@@ -79,7 +81,8 @@ const EXIT_STATUS: &str = "Exit status: 0 no error found, 1 an error found (even
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test (.litmus)
+    /// Verify: visit every execution of a program (.c .cc .cpp .cxx through clang, .ll) or litmus test
+    /// (.litmus)
     Check(Box<CheckArgs>),
     /// How large is the state space, how long will it take
     Estimate(Box<CheckArgs>),
@@ -118,7 +121,8 @@ pub enum ModelCommand {
         #[arg(value_name = "NAME|FILE", required = true)]
         models: Vec<String>,
     },
-    /// Prove what models assert, test what the exploration needs of them, and say how each constraint is checked
+    /// Prove what models assert, test what the exploration needs of them, and say how each constraint is
+    /// checked
     Check {
         /// Built-in models (sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm) or model files
         #[arg(value_name = "NAME|FILE", required = true)]
@@ -135,19 +139,19 @@ pub enum ModelCommand {
 pub struct CompareArgs {
     /// A built-in model or a model file
     #[arg(value_name = "NAME|FILE")]
-    pub first: String,
+    first: String,
     /// Another one
     #[arg(value_name = "NAME|FILE")]
-    pub second: String,
+    second: String,
     /// Generate programs with up to N events
     #[arg(long, value_name = "N", default_value_t = 4)]
-    pub max_events: usize,
+    max_events: usize,
     /// Stop after S seconds
     #[arg(long, value_name = "S", value_parser = seconds)]
-    pub seconds: Option<f64>,
+    seconds: Option<f64>,
     /// Form of the report: human or json
     #[arg(long, value_enum, default_value_t)]
-    pub format: FormatArg,
+    format: FormatArg,
 }
 
 /// The arguments of `sample`.
@@ -234,54 +238,55 @@ pub struct ResumeArgs {
 pub struct CheckArgs {
     /// C, C++ or LLVM IR files that make up one program, or one litmus test
     #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
+    files: Vec<PathBuf>,
     /// Arguments for clang
     #[arg(last = true, value_name = "CLANG_ARGS")]
-    pub clang_args: Vec<OsString>,
+    clang_args: Vec<OsString>,
 
     /// Memory model: sc, tso, pso, ra, rc11, rc11-pldi17, c20, imm, or a model file
     #[arg(long, value_name = "NAME|FILE", default_value = "c20", help_heading = MODEL)]
-    pub model: String,
+    model: String,
     /// What makes executions different: (po,rf,co), or (po,rf) with co inferred
     #[arg(long, value_enum, default_value_t, help_heading = MODEL)]
-    pub coherence: CoherenceArg,
+    coherence: CoherenceArg,
     /// Do not report data races
     #[arg(long, help_heading = MODEL)]
-    pub no_race_detection: bool,
-    /// Report threads that spin for ever also if they look at nothing, or at values from outside such as the time
+    no_race_detection: bool,
+    /// Report threads that spin for ever also if they look at nothing, or at values from outside such as the
+    /// time
     #[arg(long, help_heading = MODEL)]
-    pub check_liveness: bool,
+    check_liveness: bool,
     /// Do not report threads that spin for ever
     #[arg(long, conflicts_with = "check_liveness", help_heading = MODEL)]
-    pub no_check_liveness: bool,
+    no_check_liveness: bool,
     /// Let condition waits wake up by themselves
     #[arg(long, help_heading = MODEL)]
-    pub spurious_wakeups: bool,
+    spurious_wakeups: bool,
 
     /// Cut a loop after N iterations
     #[arg(long, value_name = "N", help_heading = SEARCH)]
-    pub unroll: Option<u32>,
+    unroll: Option<u32>,
     /// Lock-aware reduction: leave critical sections unordered where nothing tells them apart
     #[arg(long, help_heading = SEARCH)]
-    pub lapor: bool,
+    lapor: bool,
     /// Switch the barrier-aware reduction off
     #[arg(long, help_heading = SEARCH)]
-    pub no_bam: bool,
+    no_bam: bool,
     /// Switch symmetry reduction off
     #[arg(long, help_heading = SEARCH)]
-    pub no_symmetry: bool,
+    no_symmetry: bool,
     /// Switch revisiting in place off
     #[arg(long, help_heading = SEARCH)]
-    pub no_in_place_revisit: bool,
+    no_in_place_revisit: bool,
     /// Switch the detection of spinning loops off
     #[arg(long, help_heading = SEARCH)]
-    pub no_spin_assume: bool,
+    no_spin_assume: bool,
     /// Workers; by default as many as there are processors
     #[arg(short = 'j', value_name = "N", help_heading = SEARCH)]
     workers: Option<u32>,
     /// Report the least error in exploration order, as one worker does
     #[arg(long, help_heading = SEARCH)]
-    pub deterministic: bool,
+    deterministic: bool,
     /// Engine; those of interleavings are for `--model sc`
     #[arg(long, value_enum, help_heading = SEARCH)]
     search: Option<SearchArg>,
@@ -291,28 +296,29 @@ pub struct CheckArgs {
 
     /// Stop after S seconds
     #[arg(long, value_name = "S", value_parser = seconds, help_heading = LIMITS)]
-    pub timeout: Option<f64>,
+    timeout: Option<f64>,
     /// Stop when there are more than N complete executions
     #[arg(long, value_name = "N", help_heading = LIMITS)]
-    pub max_executions: Option<u64>,
+    max_executions: Option<u64>,
     /// Stop when an execution has more than N events
     #[arg(long, value_name = "N", help_heading = LIMITS)]
-    pub max_graph_size: Option<usize>,
+    max_graph_size: Option<usize>,
     /// Stop when more than MIB mebibytes are in use
     #[arg(long, value_name = "MIB", help_heading = LIMITS)]
-    pub max_memory: Option<u64>,
+    max_memory: Option<u64>,
     /// Stop when a thread has more than N calls on its stack
     #[arg(long, value_name = "N", default_value_t = 10_000, help_heading = LIMITS)]
-    pub max_stack_depth: u32,
+    max_stack_depth: u32,
     /// Stop when a thread has allocated more than MIB mebibytes
     #[arg(long, value_name = "MIB", default_value_t = 1024, help_heading = LIMITS)]
-    pub max_allocation: u64,
+    max_allocation: u64,
     /// Stop when a thread takes more than N steps without a visible action
     #[arg(long, value_name = "N", default_value_t = 10_000_000, help_heading = LIMITS)]
-    pub max_local_steps: u64,
-    /// Save what is left to explore in a file, now and then and when a limit is reached; `selvedge resume` goes on
+    max_local_steps: u64,
+    /// Save what is left to explore in a file, now and then and when a limit is reached; `selvedge resume`
+    /// goes on
     #[arg(long, value_name = "FILE", help_heading = LIMITS)]
-    pub checkpoint: Option<PathBuf>,
+    checkpoint: Option<PathBuf>,
     /// Save it every S seconds
     #[arg(long, value_name = "S", value_parser = seconds, requires = "checkpoint", help_heading = LIMITS)]
     checkpoint_every: Option<f64>,
@@ -336,44 +342,44 @@ pub struct CheckArgs {
 
     /// Function to start with
     #[arg(long, value_name = "NAME", default_value = "main", help_heading = FRONT_END)]
-    pub entry: String,
+    entry: String,
     /// Value of __VERIFIER_nondet_int and the like
     #[arg(long, value_name = "N", default_value_t = 0, allow_negative_numbers = true, help_heading = FRONT_END)]
-    pub nondet_int: i64,
+    nondet_int: i64,
     /// The clang to use; else the newest on the path
     #[arg(long, value_name = "PATH", help_heading = FRONT_END)]
-    pub clang: Option<PathBuf>,
+    clang: Option<PathBuf>,
     /// Print an intermediate form instead of checking
     #[arg(long, value_enum, help_heading = FRONT_END)]
-    pub emit: Option<EmitArg>,
+    emit: Option<EmitArg>,
 
     /// Go on after the first error and list every different one
     #[arg(long, help_heading = OUTPUT)]
-    pub keep_going: bool,
+    keep_going: bool,
     /// After the first error, look a little further for one with fewer events and changes of threads
     #[arg(long, help_heading = OUTPUT)]
-    pub shortest: bool,
+    shortest: bool,
     /// Show one execution again, by the id that reports and `--print-all-executions` give it
     #[arg(long, value_name = "ID", value_parser = id, help_heading = OUTPUT)]
-    pub replay: Option<String>,
+    replay: Option<String>,
     /// Print the graph of each execution
     #[arg(long, help_heading = OUTPUT)]
-    pub print_all_executions: bool,
+    print_all_executions: bool,
     /// Form of the report
     #[arg(long, value_enum, default_value_t, help_heading = OUTPUT)]
-    pub format: FormatArg,
+    format: FormatArg,
     /// Write a page that shows the errors or, if there are none, the first 1,000 executions
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
-    pub html: Option<PathBuf>,
+    html: Option<PathBuf>,
     /// Write the graph of the first error or, if there is none, of the first execution, for Graphviz
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
-    pub dot: Option<PathBuf>,
+    dot: Option<PathBuf>,
     /// Write a witness of the first error for other tools, in SV-COMP's format 2.2
     #[arg(long, value_name = "FILE", help_heading = OUTPUT)]
-    pub witness: Option<PathBuf>,
+    witness: Option<PathBuf>,
     /// Print errors and warnings only, no notes
     #[arg(long, help_heading = OUTPUT)]
-    pub quiet: bool,
+    quiet: bool,
 }
 
 const MODEL: &str = "Memory model";
@@ -467,10 +473,23 @@ fn seconds(text: &str) -> Result<f64, String> {
 mod tests {
     use super::*;
     use clap::CommandFactory;
+    use selvedge_check::{Kept, Purpose, Settings};
 
     #[test]
     fn the_command_line_is_well_formed() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn what_is_not_said_is_as_settings_have_it() {
+        let Command::Check(arguments) =
+            Cli::try_parse_from(["selvedge", "check", "a.c"]).expect("a command line").command
+        else {
+            unreachable!("it is a check")
+        };
+        let request = arguments.request(Purpose::Check).expect("nothing is wrong with it");
+        let kept = Kept { files: vec!["a.c".into()], ..Kept::default() };
+        assert_eq!(request.settings, Settings { kept, ..Settings::default() });
     }
 
     #[test]

@@ -3,8 +3,7 @@
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
 use crate::leftovers::Temporary;
-use selvedge_check::Refusal;
-use selvedge_check::watch;
+use selvedge_check::{Refusal, watch};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -123,7 +122,8 @@ fn lock(child: &Mutex<Child>) -> MutexGuard<'_, Child> {
     child.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets a command start a group of processes, so that it can be killed with whatever it starts: what is called clang may be a script.
+/// Lets a command start a group of processes, so that it can be killed with whatever it starts: what is
+/// called clang may be a script.
 #[cfg(unix)]
 fn lead_a_group(command: &mut Command) {
     use std::os::unix::process::CommandExt;

@@ -1,26 +1,41 @@
 //! `selvedge model compare`.
 
-use crate::args::{CompareArgs, FormatArg};
 use crate::input;
+use crate::request::Format;
 use selvedge_check::Refusal;
 use selvedge_probe::{Bounds, Comparison, Relation, Witness, compare};
 use serde::Serialize;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-/// What is printed, and the exit status: 0 if nothing tells the models apart, 1 if something does, 3 if there was no time to look.
-pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
-    if arguments.format == FormatArg::Sarif {
+/// What is asked for.
+pub struct Request {
+    /// A built-in model or a model file.
+    pub first: String,
+    /// The model that it is compared with.
+    pub second: String,
+    /// Programs are generated with up to so many events.
+    pub max_events: usize,
+    /// Seconds after which to stop.
+    pub seconds: Option<f64>,
+    /// The form of the report.
+    pub format: Format,
+}
+
+/// What is printed, and the exit status: 0 if nothing tells the models apart, 1 if something does, 3 if there
+/// was no time to look.
+pub fn run(request: &Request) -> Result<(String, u8), Refusal> {
+    if request.format == Format::Sarif {
         return Err(Refusal::Message(
             "`--format sarif` is for errors of programs; models are compared without any".into(),
         ));
     }
-    let names = [&arguments.first, &arguments.second];
+    let names = [&request.first, &request.second];
     let (first, second) = (input::model(names[0], u64::MAX)?, input::model(names[1], u64::MAX)?);
     let start = Instant::now();
-    let limit = arguments.seconds.map(Duration::from_secs_f64);
+    let limit = request.seconds.map(Duration::from_secs_f64);
     let stop = || limit.is_some_and(|limit| start.elapsed() > limit);
-    let bounds = Bounds { max_events: arguments.max_events, stop: &stop };
+    let bounds = Bounds { max_events: request.max_events, stop: &stop };
     let comparison = compare(&first, &second, &bounds).map_err(|lost| {
         let name = names[usize::from(lost.second)];
         let message = format!(
@@ -34,8 +49,8 @@ pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
         Relation::Equal => 0,
         Relation::Stronger | Relation::Weaker | Relation::Incomparable => 1,
     };
-    let text = match arguments.format {
-        FormatArg::Json => json(&comparison, names, start.elapsed().as_secs_f64()),
+    let text = match request.format {
+        Format::Json => json(&comparison, names, start.elapsed().as_secs_f64()),
         _ => human(&comparison, names),
     };
     Ok((text, status))

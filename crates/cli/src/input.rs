@@ -14,7 +14,8 @@ pub fn litmus_test(source: &Source, options: &Options) -> Result<Test, Refusal> 
     selvedge_litmus::parse(source, options).map_err(Refusal::from)
 }
 
-/// The built-in model of this name, or else the model in the file of this name, compiled for events of these classes.
+/// The built-in model of this name, or else the model in the file of this name, compiled for events of these
+/// classes.
 pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
     Ok(model_text(name)?.compile(classes)?)
 }

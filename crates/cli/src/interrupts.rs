@@ -2,9 +2,7 @@
 
 use crate::diagnostics::say;
 use crate::leftovers;
-use selvedge_check::Limits;
-use selvedge_check::Refusal;
-use selvedge_check::watch;
+use selvedge_check::{Limits, Refusal, watch};
 use selvedge_report::Limit;
 use selvedge_stop::unless_stopped;
 
@@ -13,7 +11,8 @@ const STOPPED: i32 = 3;
 /// The exit status of who was stopped by the user in the midst of something.
 const KILLED: i32 = 130;
 
-/// Keeps limits on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the limit and ends the process.
+/// Keeps limits on what begins now, and listens to the user. If nobody hears, `last_resort` tells of the
+/// limit and ends the process.
 pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -> Result<(), Refusal> {
     let last_resort = move |limit| {
         leftovers::remove_all();
@@ -24,7 +23,8 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -
     Ok(())
 }
 
-/// Does work that has nothing to tell if a limit is reached before it is done: that is said, and there is no result.
+/// Does work that has nothing to tell if a limit is reached before it is done: that is said, and there is no
+/// result.
 pub fn within_limits<T>(
     limits: Limits,
     work: impl FnOnce() -> Result<T, Refusal>,
@@ -45,8 +45,8 @@ pub fn within_limits<T>(
     Ok(result)
 }
 
-/// Lets the user end a check in good order: with the first interrupt. The second one ends the process; so does the first if what was
-/// found is already being told: it may be long, and nobody may be reading it.
+/// Lets the user end a check in good order: with the first interrupt. The second one ends the process; so
+/// does the first if what was found is already being told: it may be long, and nobody may be reading it.
 fn listen() {
     // Where no handler can be set, an interrupt ends the process at once.
     let _ = ctrlc::set_handler(|| {

@@ -1,4 +1,5 @@
-//! Files and folders that are there only for a while: gone when they are dropped, and when the process is ended from outside.
+//! Files and folders that are there only for a while: gone when they are dropped, and when the process is
+//! ended from outside.
 
 use std::fs;
 use std::path::{Path, PathBuf};

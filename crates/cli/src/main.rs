@@ -1,10 +1,10 @@
-//! The `selvedge` binary: the only crate that touches files, the terminal, the clock and the exit status.
+//! The `selvedge` binary: command lines, files, the terminal, clang, signals and exit statuses. It is the only
+//! crate that touches them.
 //!
 //! ```text
-//! args ──> input ──> check: drives the explorer ──> Report (plain data) ──> human | json | sarif | pictures (html, dot, witness)
-//!            │         │ states    final states and the condition
-//!            │         │ describe  graphs and errors as plain data; why: what makes an error possible
-//!            └── diagnostics: bad input, status 2
+//! args ──> Request ──> texts: reads, runs clang ──> selvedge_check ──> Report ──> selvedge_report ──> standard output
+//!   │                                     notes, executions, what is left: printing, saving            and pictures
+//!   └── refusals: diagnostics, status 2               limits and the user: interrupts
 //! ```
 
 mod args;
@@ -96,7 +96,7 @@ fn dispatch(command: &Command) -> Result<u8, Refusal> {
             Ok(0)
         }
         Command::Model(ModelCommand::Compare(arguments)) => {
-            let (text, status) = compare::run(arguments)?;
+            let (text, status) = compare::run(&arguments.request())?;
             print(|out| out.write_all(printable(&text).as_bytes()).map_err(Failure::Output))?;
             Ok(status)
         }
@@ -223,8 +223,8 @@ fn explored(
     }
     let kind = request.kind()?;
     settings.checkpoint.as_deref().map_or(Ok(()), saving::look_before_saving)?;
-    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else: nothing that it names is
-    // opened or compiled.
+    // What was put aside has its texts with it. Whoever goes on with it may have got it from somebody else:
+    // nothing that it names is opened or compiled.
     let inputs = match &mut saved {
         Some(saved) => std::mem::take(&mut saved.inputs),
         None => match unless_stopped(|| texts::inputs(request, kind, purpose)) {
@@ -282,8 +282,8 @@ fn exit_status(verdict: Verdict) -> u8 {
     }
 }
 
-/// Lets `write` print to standard output, which is not locked: who keeps limits may have the last word. A reader that has gone away
-/// does not change the exit status.
+/// Lets `write` print to standard output, which is not locked: who keeps limits may have the last word. A
+/// reader that has gone away does not change the exit status.
 fn print(write: impl FnOnce(&mut dyn Write) -> Result<(), Failure>) -> Result<(), Refusal> {
     let mut out = BufWriter::new(io::stdout());
     let written = write(&mut out).and_then(|()| out.flush().map_err(Failure::Output));

@@ -22,8 +22,8 @@ pub struct Findings {
     pub sound: bool,
 }
 
-/// Checks the named models one after the other: what they claim, and how each constraint is checked. What is not proved is also
-/// said on standard error, with its place.
+/// Checks the named models one after the other: what they claim, and how each constraint is checked. What is
+/// not proved is also said on standard error, with its place.
 pub fn check(names: &[String]) -> Result<Findings, Refusal> {
     let mut findings = Findings { text: String::new(), sound: true };
     for (number, name) in names.iter().enumerate() {

@@ -5,13 +5,13 @@ use crate::leftovers::Temporary;
 use crate::request::Request;
 use crate::sources;
 use selvedge_check::Refusal;
-use selvedge_report::Report;
-use selvedge_report::{dot, html, witness};
+use selvedge_report::{Report, dot, html, witness};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-/// Refuses, before anything is explored, files that cannot be written or that are no pictures of ours: one may be the program.
+/// Refuses, before anything is explored, files that cannot be written or that are no pictures of ours: one
+/// may be the program.
 pub fn look_before_drawing(request: &Request) -> Result<(), Refusal> {
     let outputs = &request.outputs;
     look(outputs.html.as_deref(), "a page", html::START)?;
@@ -67,7 +67,8 @@ pub fn look(path: Option<&Path>, what: &str, start: &str) -> Result<(), Refusal>
     }
 }
 
-/// Writes a file. As long as it is not whole it has another name, unless it is no file but a pipe or a terminal.
+/// Writes a file. As long as it is not whole it has another name, unless it is no file but a pipe or a
+/// terminal.
 pub fn write(path: &Path, text: &str) -> Result<(), Refusal> {
     let write = || {
         if fs::symlink_metadata(path).is_ok_and(|present| !present.is_file()) {

@@ -1,11 +1,10 @@
-//! What a check needs of whoever runs it, on the command line: executions are printed, what is left goes to a file.
+//! What a check needs of whoever runs it, on the command line: executions are printed, what is left goes to a
+//! file.
 
 use crate::progress::Progress;
 use crate::saving;
 use selvedge_check as host;
-use selvedge_check::Host;
-use selvedge_check::Refusal;
-use selvedge_check::Saved;
+use selvedge_check::{Host, Refusal, Saved};
 use selvedge_report::human::Human;
 use selvedge_report::{Ending, Execution, Observer};
 use std::io;

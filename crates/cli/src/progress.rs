@@ -1,7 +1,8 @@
-//! How far a check has come: a bar on a terminal, now and then a line elsewhere, nothing if nobody wants to know.
+//! How far a check has come: a bar on a terminal, now and then a line elsewhere, nothing if nobody wants to
+//! know.
 //!
-//! The share is that of the estimate. It does not run backwards: if there turn out to be more executions than were estimated, the
-//! estimate is set a quarter above what was seen, and that is said.
+//! The share is that of the estimate. It does not run backwards: if there turn out to be more executions than
+//! were estimated, the estimate is set a quarter above what was seen, and that is said.
 
 use crate::diagnostics::say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};

@@ -1,7 +1,8 @@
 //! `selvedge race`: races in a recorded trace, or in random schedules of a program.
 //!
-//! A [`Recording`] gives events, and knows what their numbers are called; a detector of `selvedge_races` finds the races;
-//! `report` prints them. Recordings are files (`trace`); what random schedules do is recorded first (`program`).
+//! A [`Recording`] gives events, and knows what their numbers are called; a detector of `selvedge_races`
+//! finds the races; `report` prints them. Recordings are files (`trace`); what random schedules do is
+//! recorded first (`program`).
 
 mod program;
 mod report;

@@ -1,9 +1,9 @@
-//! Files of checks that are put aside. At any moment there is a whole one: it is written under another name and renamed.
+//! Files of checks that are put aside. At any moment there is a whole one: it is written under another name
+//! and renamed.
 
 use crate::input;
 use crate::leftovers::Temporary;
-use selvedge_check::Refusal;
-use selvedge_check::{NAME, Saved};
+use selvedge_check::{NAME, Refusal, Saved};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;

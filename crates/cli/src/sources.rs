@@ -1,6 +1,7 @@
 //! Texts of the program that reports quote lines of, read from files.
 //!
-//! Their names come from the program's debug information, which may say anything: what is not a file of ordinary size is not read.
+//! Their names come from the program's debug information, which may say anything: what is not a file of
+//! ordinary size is not read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,8 +14,8 @@ pub fn quotable(file: &str) -> Option<String> {
     read(Path::new(file))
 }
 
-/// The sources that clang compiles, by the extensions of their names, as they are now, to be quoted by whoever goes
-/// on; what cannot be quoted is empty.
+/// The sources that clang compiles, by the extensions of their names, as they are now, to be quoted by
+/// whoever goes on; what cannot be quoted is empty.
 pub fn kept(files: &[PathBuf], extensions: &[&str]) -> Vec<(String, String)> {
     let is_source = |file: &&PathBuf| {
         file.extension().and_then(|extension| extension.to_str()).is_some_and(|e| extensions.contains(&e))
@@ -23,8 +24,8 @@ pub fn kept(files: &[PathBuf], extensions: &[&str]) -> Vec<(String, String)> {
     sources.map(|file| (file.display().to_string(), read(file).unwrap_or_default())).collect()
 }
 
-/// Reads what a page may show, which may be sent to somebody else although the program may name any file as its source:
-/// only files that the user named, or that are in the same folders or below.
+/// Reads what a page may show, which may be sent to somebody else although the program may name any file as
+/// its source: only files that the user named, or that are in the same folders or below.
 pub fn nearby(files: &[PathBuf]) -> impl Fn(&str) -> Option<String> + use<> {
     let folder = |file: &PathBuf| Some(fs::canonicalize(file).ok()?.parent()?.to_path_buf());
     let folders: Vec<PathBuf> = files.iter().filter_map(folder).collect();

@@ -7,8 +7,8 @@ use std::io::{self, IsTerminal};
 /// Characters in a line if nobody says how many.
 const WIDTH: usize = 100;
 
-/// How text is laid out on standard output: colours only on a terminal, and not if `NO_COLOR` is set; as wide as
-/// `COLUMNS` says, or the terminal is.
+/// How text is laid out on standard output: colours only on a terminal, and not if `NO_COLOR` is set; as wide
+/// as `COLUMNS` says, or the terminal is.
 pub fn style_of_output() -> Style {
     let colour = io::stdout().is_terminal() && wants_colour();
     let asked = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());

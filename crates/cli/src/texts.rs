@@ -3,9 +3,7 @@
 use crate::clang::Clang;
 use crate::request::{Emit, Front, Request, SOURCES};
 use crate::{input, sources};
-use selvedge_check::Inputs;
-use selvedge_check::Refusal;
-use selvedge_check::{Kind, Purpose};
+use selvedge_check::{Inputs, Kind, Purpose, Refusal};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 

@@ -5,12 +5,9 @@ use crate::request::Request;
 use crate::texts;
 use clap::Parser;
 use selvedge_check as check;
-use selvedge_check::Failure;
-use selvedge_check::Nobody;
-use selvedge_check::Purpose;
-use selvedge_check::{Job, Pace};
+use selvedge_check::{Failure, Job, Nobody, Outcome, Pace, Purpose, Saved, parts};
 use selvedge_explore::Giving;
-use selvedge_report::json;
+use selvedge_report::{Limit, json};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -27,32 +24,29 @@ fn request(words: &[&str]) -> Request {
     }
 }
 
-/// The report without what no two runs have in common; or the refusal.
-fn report(words: &[&str]) -> Result<Value, String> {
-    let pace = Pace { steps: 3, alone: 2, giving: Giving::Always };
-    let (request, purpose) = (request(words), Purpose::Check);
+/// What comes of a check, or of going on with one; or the refusal.
+fn outcome(request: &Request, purpose: Purpose, saved: Option<Saved>) -> Result<Outcome, String> {
     let refused = |failure| match failure {
         Failure::Refused(refusal) => format!("{refusal:?}"),
         Failure::Output(error) => unreachable!("nothing is printed: {error}"),
     };
     let job = || {
         let kind = request.kind()?;
-        let inputs = texts::inputs(&request, kind, purpose)?;
+        let inputs = match &saved {
+            Some(saved) => saved.inputs.clone(),
+            None => texts::inputs(request, kind, purpose)?,
+        };
         let (settings, start) = (&request.settings, Instant::now());
-        Ok(Job {
-            settings,
-            purpose,
-            kind,
-            inputs,
-            saved: None,
-            pace,
-            start,
-            say: &|note| unreachable!("{note}"),
-            read: |_| None,
-        })
+        let pace = Pace { steps: 3, alone: 2, giving: Giving::Always };
+        Ok(Job { settings, purpose, kind, inputs, saved, pace, start, say: &|_| (), read: |_| None })
     };
     let job = job().map_err(refused)?;
-    let outcome = check::run(job, &mut Nobody).map_err(refused)?;
+    check::run(job, &mut Nobody).map_err(refused)
+}
+
+/// The report without what no two runs have in common; or the refusal.
+fn report(words: &[&str]) -> Result<Value, String> {
+    let outcome = outcome(&request(words), Purpose::Check, None)?;
     let mut bytes = Vec::new();
     json::write(&mut bytes, &outcome.report).expect("memory can be written to");
     let mut value: Value = serde_json::from_slice(&bytes).expect("a report is an object");
@@ -63,7 +57,8 @@ fn report(words: &[&str]) -> Result<Value, String> {
     Ok(value)
 }
 
-/// What may not depend on the number of workers, although the error that is shown and what a limit leaves out may.
+/// What may not depend on the number of workers, although the error that is shown and what a limit leaves out
+/// may.
 fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
     let report = report.as_ref().ok()?;
     let fields: &[&str] = match (report["verdict"].as_str(), report["limit"].as_str()) {
@@ -74,7 +69,8 @@ fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
     Some(fields.iter().map(|field| report[*field].to_string()).collect())
 }
 
-/// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every word.
+/// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every
+/// word.
 fn is_same_for(numbers: &[&str], words: &[&str]) {
     let with = |more: &[&str]| report(&[more, words].concat());
     let alone = with(&["-j", "1"]);
@@ -124,6 +120,23 @@ fn equal_threads() {
     }
 }
 
+/// What a part learns holds for all of them, so that it can neither start again nor forget that it is one.
+#[test]
+fn a_part_stays_one_whoever_learns_that_threads_are_not_equal() {
+    let inputs = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cmd/inputs");
+    let file = inputs.join("told-apart-later.c").display().to_string();
+    let whole = outcome(&request(&[&file]), Purpose::Split(2), None).expect("it can be split");
+    let whole = whole.rest.expect("there is enough for two parts");
+    let mut ends = Vec::new();
+    for part in parts::cut(*whole, 2) {
+        let report = outcome(&request(&["-j", "3", &file]), Purpose::Check, Some(part));
+        let report = report.expect("it can be explored").report;
+        assert!(report.part.is_some());
+        ends.push(report.limit);
+    }
+    assert!(ends.contains(&Some(Limit::Restart)), "{ends:?}");
+}
+
 #[test]
 fn limits() {
     let file = suite().join("../bench/litmus/inc-5.litmus").display().to_string();
@@ -146,7 +159,8 @@ fn programs() {
         words.iter().map(|word| word.as_str().expect("a word").to_string()).collect()
     };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    // Each costs many runs of clang. Those that run into limits have graphs that are too large to be copied all the time.
+    // Each costs many runs of clang. Those that run into limits have graphs that are too large to be copied
+    // all the time.
     let ends = |case: &toml::Value| case.get("limit").is_none();
     let cases = cases.iter().filter(|case| ends(case)).enumerate();
     for (number, case) in cases.filter(|(number, _)| number % 48 == 5) {

@@ -109,8 +109,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         })
     }
 
-    /// What to say before the program is explored again with what happens at a lock or barrier in order, because of what a
-    /// thread does at a node.
+    /// What to say before the program is explored again with what happens at a lock or barrier in order,
+    /// because of what a thread does at a node.
     pub fn ordering(&self, node: NodeId, place: Place, loc: LocId, why: &str) -> String {
         let call = self.synchronisation(node, Some(loc));
         let is_barrier = call.as_ref().is_some_and(|(call, _)| call.contains("barrier"));
@@ -201,7 +201,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         self.state(self.subject.maker(loc)?)
     }
 
-    /// What a thread does at a node, if that is to lock, wait or the like: the library function, and the name of what it works on.
+    /// What a thread does at a node, if that is to lock, wait or the like: the library function, and the name
+    /// of what it works on.
     pub fn synchronisation(&self, node: NodeId, loc: Option<LocId>) -> Option<(String, String)> {
         let state = self.explorer.unfolding().state(node);
         self.subject.synchronisation(state, loc, &|thread| self.state(thread))
@@ -213,8 +214,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         exists.then(|| self.explorer.unfolding().state(self.explorer.thread_node(thread)))
     }
 
-    /// A problem that shows at some events. What must have happened for them names it, whatever else has happened; what must have
-    /// happened for the reasons is shown as well.
+    /// A problem that shows at some events. What must have happened for them names it, whatever else has
+    /// happened; what must have happened for the reasons is shown as well.
     fn problem(
         &self,
         kind: &'static str,
@@ -503,7 +504,8 @@ pub fn events_of(violation: &Violation) -> Vec<EventId> {
     [a].into_iter().chain(second).filter(|event| !event.is_init()).collect()
 }
 
-/// Whether an event is an arrival at a barrier or a departure: what it reads, and in which order it writes, means nothing.
+/// Whether an event is an arrival at a barrier or a departure: what it reads, and in which order it writes,
+/// means nothing.
 fn is_at_barrier(graph: &EventGraph, id: EventId) -> bool {
     let is_arrival = |id: EventId| graph.class(id).order() == Order::Start && graph.class(id).is_rmw();
     is_arrival(id)
@@ -525,8 +527,8 @@ impl Hasher for Fnv {
     }
 }
 
-/// A name for some events: those of each thread, what they read and the coherence order, and what is said of them. The order of
-/// insertion and the numbers of locations have no part in it.
+/// A name for some events: those of each thread, what they read and the coherence order, and what is said of
+/// them. The order of insertion and the numbers of locations have no part in it.
 fn fingerprint(
     graph: &EventGraph,
     orders: &Orders,

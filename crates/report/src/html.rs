@@ -1,8 +1,9 @@
 //! A page that shows executions in a browser: one file that loads nothing.
 //!
-//! Everything that comes from a program (names, texts, source) is in one block of JSON, which the script turns into text nodes and
-//! never into markup. In the JSON no `<`, `>` or `&` is left, so that nothing in it can end the block. Should something get through
-//! all the same, the policy at the head of the page lets the browser run the one script and use the one style whose hashes it names.
+//! Everything that comes from a program (names, texts, source) is in one block of JSON, which the script
+//! turns into text nodes and never into markup. In the JSON no `<`, `>` or `&` is left, so that nothing in it
+//! can end the block. Should something get through all the same, the policy at the head of the page lets the
+//! browser run the one script and use the one style whose hashes it names.
 
 mod data;
 mod sources;
@@ -47,7 +48,8 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// JSON that neither a browser nor a reader of scripts takes for anything else. These characters are in strings only.
+/// JSON that neither a browser nor a reader of scripts takes for anything else. These characters are in
+/// strings only.
 fn inert(json: &str) -> String {
     let mut text = String::with_capacity(json.len());
     for character in json.chars() {

@@ -1,7 +1,7 @@
 //! An execution as an interleaving of its threads, if there is one that gives it.
 //!
-//! Critical sections whose order was left open must not overlap in it. Where an event of one comes before one of the other anyway,
-//! all of it does; the rest is tried.
+//! Critical sections whose order was left open must not overlap in it. Where an event of one comes before one
+//! of the other anyway, all of it does; the rest is tried.
 
 use crate::orders::Orders;
 use selvedge_graph::{Class, EventId, Graph as EventGraph, Kind, ThreadId, Value};
@@ -19,8 +19,8 @@ pub fn name(graph: &EventGraph, id: EventId) -> String {
     format!("{}.{}", event.thread.0, event.index + 1)
 }
 
-/// A linear extension of po | rf | co | fr in which sections of a lock do not overlap, staying in a thread as long as possible;
-/// `None` if there is none.
+/// A linear extension of po | rf | co | fr in which sections of a lock do not overlap, staying in a thread as
+/// long as possible; `None` if there is none.
 pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>> {
     linear(graph, orders, None, |_| true)
 }
@@ -141,7 +141,8 @@ fn sections(graph: &EventGraph) -> Vec<Section> {
     sections
 }
 
-/// Adds what must hold between sections: who starts before the other ends goes first as a whole. `None` if that cannot be.
+/// Adds what must hold between sections: who starts before the other ends goes first as a whole. `None` if
+/// that cannot be.
 fn order_sections(graph: &EventGraph, sections: &[Section], edges: &mut Edges) -> Option<()> {
     let mut ordered = vec![vec![false; sections.len()]; sections.len()];
     loop {

@@ -66,7 +66,8 @@ struct Replayed<'a> {
 struct Condition {
     /// `exists`, `~exists` or `forall`; null if the test has no condition and only lists locations.
     quantifier: Option<String>,
-    /// Whether the proposition holds in some final state, whatever the quantifier; null if there is no condition.
+    /// Whether the proposition holds in some final state, whatever the quantifier; null if there is no
+    /// condition.
     observed: Option<bool>,
     states: Vec<State>,
 }

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 /// More places are not shown.
 const MOST_PLACES: usize = 5;
 
-/// Where the objects were made that nobody has freed: of the threads as they have ended, without those at addresses that were freed
-/// by others. One note for each place and kind of object.
+/// Where the objects were made that nobody has freed: of the threads as they have ended, without those at
+/// addresses that were freed by others. One note for each place and kind of object.
 pub fn notes<'s, S: Names + 's>(
     subject: &S,
     ended: impl Iterator<Item = (ThreadId, &'s S::State)>,

@@ -1,5 +1,6 @@
-//! What a check found, in words and pictures. Knows no command line, no terminal and no files, and not how executions are found: it is
-//! handed an explorer, or a machine of interleavings, that stands where something was found.
+//! What a check found, in words and pictures. Knows no command line, no terminal and no files, and not how
+//! executions are found: it is handed an explorer, or a machine of interleavings, that stands where something
+//! was found.
 //!
 //! ```text
 //! describe (graphs), narrate (interleavings): what stands there as plain data   why: what makes an error possible

@@ -3,7 +3,8 @@
 use selvedge_graph as graph;
 use std::fmt;
 
-/// Why a check ended before everything was seen; or, if nothing stopped it and no execution is complete, what kept them from that.
+/// Why a check ended before everything was seen; or, if nothing stopped it and no execution is complete, what
+/// kept them from that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// `--timeout`

@@ -1,4 +1,5 @@
-//! What reports need to know of a program beyond how it runs: what things are called, where they are, and why a thread failed.
+//! What reports need to know of a program beyond how it runs: what things are called, where they are, and why
+//! a thread failed.
 
 use crate::report;
 use selvedge_graph::{LocId, ThreadId, Value};
@@ -100,8 +101,8 @@ pub trait Names: Program + Sized {
         format!("x{}", loc.0)
     }
 
-    /// A value of a location as text; `maker` is the suspended thread that made the object of the location, `target`
-    /// the one that made what the value points to.
+    /// A value of a location as text; `maker` is the suspended thread that made the object of the location,
+    /// `target` the one that made what the value points to.
     fn value_text(
         &self,
         loc: LocId,
@@ -125,9 +126,9 @@ pub trait Names: Program + Sized {
         Some("a thread has failed".to_string())
     }
 
-    /// The library function that a suspended thread is in, if it locks, waits or the like, and the name of what it works on
-    /// there: the object at the location that is accessed, if one is. Who has made that knows its name: `suspended`
-    /// gives other threads.
+    /// The library function that a suspended thread is in, if it locks, waits or the like, and the name of
+    /// what it works on there: the object at the location that is accessed, if one is. Who has made that
+    /// knows its name: `suspended` gives other threads.
     fn synchronisation<'s>(
         &self,
         state: &'s Self::State,
@@ -180,14 +181,15 @@ pub trait Names: Program + Sized {
         false
     }
 
-    /// Where the main thread has stored what a location holds at first, before it created the first other thread.
+    /// Where the main thread has stored what a location holds at first, before it created the first other
+    /// thread.
     fn first_store(&self, loc: LocId) -> Option<Place> {
         let _ = loc;
         None
     }
 
-    /// Where the main thread has initialised the lock or barrier at a location, before it created the first other
-    /// thread; none if it has only stored to it.
+    /// Where the main thread has initialised the lock or barrier at a location, before it created the first
+    /// other thread; none if it has only stored to it.
     fn first_initialisation(&self, loc: LocId) -> Option<Place> {
         let _ = loc;
         None

@@ -1,5 +1,5 @@
-//! Turns where a search over interleavings stands into plain data with places and words: the twin of `describe`, which does that
-//! for graphs.
+//! Turns where a search over interleavings stands into plain data with places and words: the twin of
+//! `describe`, which does that for graphs.
 
 use crate::describe::with_callers;
 use crate::names::Names;

@@ -1,6 +1,8 @@
-//! What a picture of an execution shows, whoever draws it: relations, an order to step through it, and what to look at.
+//! What a picture of an execution shows, whoever draws it: relations, an order to step through it, and what
+//! to look at.
 //!
-//! Knows report data only. Events are numbers here: their place in the list of all events, thread after thread.
+//! Knows report data only. Events are numbers here: their place in the list of all events, thread after
+//! thread.
 
 use crate::report::{Event, Execution, Graph, Problem};
 use std::collections::{HashMap, VecDeque};
@@ -165,8 +167,8 @@ fn edges(graph: &Graph, events: &[&Event], number: impl Fn(&str) -> Option<usize
     edges
 }
 
-/// Events in an order in which causes come first, staying in a thread as long as possible. Where there is none, as models with
-/// dependencies allow, the rest is in the order of the threads.
+/// Events in an order in which causes come first, staying in a thread as long as possible. Where there is
+/// none, as models with dependencies allow, the rest is in the order of the threads.
 fn causal_order(graph: &Graph, edges: &[Edge]) -> Vec<usize> {
     let ranges: Vec<(usize, usize)> = graph
         .threads

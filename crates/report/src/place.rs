@@ -20,7 +20,8 @@ pub struct Place {
     pub thread_name: String,
     /// The event, as `thread.index`; both as in the graph.
     pub event: String,
-    /// The functions that the thread is in, innermost first, the first of them at this place; none if that is the only one.
+    /// The functions that the thread is in, innermost first, the first of them at this place; none if that is
+    /// the only one.
     pub calls: Vec<Call>,
 }
 
@@ -78,7 +79,8 @@ impl Place {
         position(&self.file, self.line, self.column)
     }
 
-    /// The places to show below the one to lead with, each with a text: the wrappers in which it happens, and who has called.
+    /// The places to show below the one to lead with, each with a text: the wrappers in which it happens, and
+    /// who has called.
     pub fn below(&self) -> Vec<(Place, String)> {
         let callers = self.calls.get(self.wrappers().len() + 1..).unwrap_or_default();
         let more = callers.len().saturating_sub(MOST_CALLERS);

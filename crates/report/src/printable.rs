@@ -1,5 +1,5 @@
-//! Text on its way to a terminal. Names, paths and messages come from the checked program; what in them would control the terminal
-//! is shown instead: `\x1b`.
+//! Text on its way to a terminal. Names, paths and messages come from the checked program; what in them would
+//! control the terminal is shown instead: `\x1b`.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -7,12 +7,14 @@ use std::io::{self, Write};
 /// What begins a colour, or another command to the terminal.
 const ESCAPE: char = '\u{1b}';
 
-/// A text in which control characters are shown, but for ends of lines and tabs; also those that turn the direction of writing.
+/// A text in which control characters are shown, but for ends of lines and tabs; also those that turn the
+/// direction of writing.
 pub fn printable(text: &str) -> Cow<'_, str> {
     shown(text, false)
 }
 
-/// The same on one line: for names, paths and messages of the program, which could else pretend to be lines of the report.
+/// The same on one line: for names, paths and messages of the program, which could else pretend to be lines
+/// of the report.
 pub fn on_one_line(text: &str) -> Cow<'_, str> {
     match printable(text) {
         shown if shown.contains('\n') => Cow::Owned(shown.replace('\n', "\\x0a")),
@@ -20,8 +22,8 @@ pub fn on_one_line(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// What is written to this is printable; if there are colours, these are left as they are, wherever they come from. So what a
-/// program says in a coloured report is made printable before.
+/// What is written to this is printable; if there are colours, these are left as they are, wherever they come
+/// from. So what a program says in a coloured report is made printable before.
 pub struct Printable<'a> {
     out: &'a mut dyn Write,
     with_colours: bool,

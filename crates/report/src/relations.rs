@@ -1,4 +1,5 @@
-//! Relations that are only needed where a graph is drawn: fr, and happens-before between threads without what follows from the rest.
+//! Relations that are only needed where a graph is drawn: fr, and happens-before between threads without what
+//! follows from the rest.
 //!
 //! Not here: what happens-before is (`model`), and in which order writes are (`describe`).
 
@@ -7,8 +8,8 @@ use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_model::Model;
 use std::collections::HashMap;
 
-/// From each read to the write that comes directly after the one it reads from, unless that is its own half of a
-/// read-modify-write; `is_left_out` tells which reads mean nothing.
+/// From each read to the write that comes directly after the one it reads from, unless that is its own half
+/// of a read-modify-write; `is_left_out` tells which reads mean nothing.
 pub fn from_reads(
     graph: &Graph,
     orders: &Orders,
@@ -39,13 +40,15 @@ pub fn happens_before(graph: &Graph, model: &Model) -> Vec<(EventId, EventId)> {
     reduce(graph, |id, thread| clocks[id.index()][thread.index()])
 }
 
-/// The edges between threads from which the rest follows; `before` tells how many events of a thread come before an event.
+/// The edges between threads from which the rest follows; `before` tells how many events of a thread come
+/// before an event.
 fn reduce(graph: &Graph, before: impl Fn(EventId, ThreadId) -> u16) -> Vec<(EventId, EventId)> {
     let mut edges = Vec::new();
     for id in by_thread(graph) {
         let own = graph.event(id).thread;
         let others = threads(graph).filter(|thread| *thread != own);
-        // The last event of each other thread that comes before this one, if it does not come before the one before this one.
+        // The last event of each other thread that comes before this one, if it does not come before the one
+        // before this one.
         let news: Vec<EventId> = others
             .filter_map(|thread| {
                 let count = before(id, thread);

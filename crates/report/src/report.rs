@@ -126,12 +126,14 @@ impl Report {
         }
     }
 
-    /// The limit that stopped the exploration, unless it was stopped because what was to be shown again was found.
+    /// The limit that stopped the exploration, unless it was stopped because what was to be shown again was
+    /// found.
     pub fn limit_met(&self) -> Option<Limit> {
         self.limit.filter(|limit| *limit != Limit::Replay)
     }
 
-    /// Warns if everything was explored and nothing was checked to its end: then nothing can be said to be safe.
+    /// Warns if everything was explored and nothing was checked to its end: then nothing can be said to be
+    /// safe.
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
         if is_whole && self.executions == 0 && self.verdict() == Verdict::Safe {
@@ -186,8 +188,8 @@ impl Report {
 /// The kind of warning that no execution is complete.
 pub const VACUOUS: &str = "vacuous";
 
-/// Why no execution is complete, if so many are blocked and loops were cut or not: the limit, and a sentence; with a hint at an
-/// option, if that may help.
+/// Why no execution is complete, if so many are blocked and loops were cut or not: the limit, and a sentence;
+/// with a hint at an option, if that may help.
 pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (Limit, String) {
     let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
     match blocked {
@@ -397,7 +399,8 @@ impl Reason {
         Reason { text, places: Vec::new() }
     }
 
-    /// The sentence with lines of the only file given without its name. (Names of objects that were made there keep it.)
+    /// The sentence with lines of the only file given without its name. (Names of objects that were made
+    /// there keep it.)
     pub fn text_within(&self, file: &str) -> String {
         match file {
             "" => self.text.clone(),
@@ -434,7 +437,8 @@ impl Problem {
 pub struct Execution {
     /// A name that depends on nothing but its events and relations.
     pub id: String,
-    /// The events in an order in which a sequentially consistent machine could perform them; empty if there is none.
+    /// The events in an order in which a sequentially consistent machine could perform them; empty if there
+    /// is none.
     pub trace: Vec<Step>,
     /// Events and relations.
     pub graph: Graph,
@@ -491,7 +495,8 @@ pub struct Graph {
 pub struct Derived {
     /// From a read to the next write after the one it reads from, in coherence order; more follows from that.
     pub fr: Vec<[String; 2]>,
-    /// Happens-before between threads: all of it follows from these edges and program order, and no edge from the others.
+    /// Happens-before between threads: all of it follows from these edges and program order, and no edge from
+    /// the others.
     pub hb: Vec<[String; 2]>,
 }
 
@@ -529,8 +534,8 @@ pub struct Thread {
 pub struct Event {
     /// `thread.index`, the index counted from 1.
     pub id: String,
-    /// `read`, `write`, `fence`, `create`, `begin`, `end`, `join`, `free`, `lock`, `unlock`, `destroy`, `arrive`, `depart`; last
-    /// in its thread, `blocked` or `error`.
+    /// `read`, `write`, `fence`, `create`, `begin`, `end`, `join`, `free`, `lock`, `unlock`, `destroy`,
+    /// `arrive`, `depart`; last in its thread, `blocked` or `error`.
     pub kind: &'static str,
     /// Memory order, short; none of an error.
     #[serde(skip_serializing_if = "Option::is_none")]

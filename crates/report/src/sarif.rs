@@ -1,7 +1,7 @@
 //! The report in SARIF 2.1.0, which code hosts and editors show beside the lines it names.
 //!
-//! Each error is a result with both places, and its execution is a code flow: a thread flow for each thread, with the order of the
-//! trace as order of execution. `tests/sarif.rs` validates it against the schema.
+//! Each error is a result with both places, and its execution is a code flow: a thread flow for each thread,
+//! with the order of the trace as order of execution. `tests/sarif.rs` validates it against the schema.
 
 mod rules;
 
@@ -47,7 +47,8 @@ pub fn write(out: &mut dyn Write, report: &Report, quoted: &Quoted, status: u8) 
     writeln!(out)
 }
 
-/// How the command went. That nothing was found means little if not everything was explored, so that is said here.
+/// How the command went. That nothing was found means little if not everything was explored, so that is said
+/// here.
 fn invocation(report: &Report, status: u8) -> Value {
     let limit = report.limit_met().filter(|_| report.verdict() == Verdict::Incomplete);
     let limit = limit.map(|limit| match report.is_vacuous() {
@@ -203,7 +204,8 @@ fn uri(file: &str) -> String {
     if path.starts_with('/') { format!("file://{path}") } else { path }
 }
 
-/// Names a problem by what it is and by the text of its lines, so that it stays the same when lines are added elsewhere.
+/// Names a problem by what it is and by the text of its lines, so that it stays the same when lines are added
+/// elsewhere.
 fn fingerprint(problem: &Problem, quoted: &Quoted) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
     let mut add = |text: &str| {

@@ -1,8 +1,9 @@
 //! Why an error is possible, in one to three sentences that are read off the graph of its execution.
 //!
-//! Each sentence states facts of the graph: which link of a chain of reads does not synchronise (`path`), what was read although
-//! there was something newer (`cycle`), who holds what a thread waits for, where an object was made. What cannot be derived is not
-//! said; of a model that is not built in, nothing is said about orders and fences.
+//! Each sentence states facts of the graph: which link of a chain of reads does not synchronise (`path`),
+//! what was read although there was something newer (`cycle`), who holds what a thread waits for, where an
+//! object was made. What cannot be derived is not said; of a model that is not built in, nothing is said
+//! about orders and fences.
 
 mod asleep;
 pub mod cycle;
@@ -183,7 +184,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         })
     }
 
-    /// The last thing that a thread has learnt from another by some of its events; from nobody, the last that it has read.
+    /// The last thing that a thread has learnt from another by some of its events; from nobody, the last that
+    /// it has read.
     fn last_news(&self, events: &[EventId]) -> Option<Reason> {
         let graph = self.explorer.graph();
         let is_read = |id: &&EventId| {
@@ -365,7 +367,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         })
     }
 
-    /// Who holds what threads wait for, and since when, and where the rest of what they wait for was initialised.
+    /// Who holds what threads wait for, and since when, and where the rest of what they wait for was
+    /// initialised.
     pub fn why_deadlock(&self, threads: &[ThreadId]) -> Vec<Reason> {
         let graph = self.explorer.graph();
         let holder = |thread: &ThreadId| {
@@ -418,7 +421,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         reasons
     }
 
-    /// The last read of another thread that came before a write of this one, and the last of this one that came before one of theirs.
+    /// The last read of another thread that came before a write of this one, and the last of this one that
+    /// came before one of theirs.
     fn missed_each_other(&self, thread: ThreadId) -> Vec<Reason> {
         let graph = self.explorer.graph();
         let orders = self.orders();
@@ -490,7 +494,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         reasons
     }
 
-    /// The link that does not synchronise, of a chain from what should have come first to what should have come later.
+    /// The link that does not synchronise, of a chain from what should have come first to what should have
+    /// come later.
     fn why_unordered(&self, fault: &Fault) -> Option<Reason> {
         let graph = self.explorer.graph();
         let loc = self.accessed(fault.event);

@@ -1,8 +1,10 @@
-//! A witness of an error for other tools: format 2.2 of the verification witnesses of SV-COMP, which has threads.
+//! A witness of an error for other tools: format 2.2 of the verification witnesses of SV-COMP, which has
+//! threads.
 //!
-//! It is a schedule: where threads are created, where each goes on when it is its turn, and at last where the error is. Locations are
-//! lines without columns, as the format allows: it means the beginnings of statements, which debug information does not tell.
-//! Only what threads that take turns can do is said, as that is what other tools assume. The file is YAML, of which JSON is a part.
+//! It is a schedule: where threads are created, where each goes on when it is its turn, and at last where the
+//! error is. Locations are lines without columns, as the format allows: it means the beginnings of
+//! statements, which debug information does not tell. Only what threads that take turns can do is said, as
+//! that is what other tools assume. The file is YAML, of which JSON is a part.
 //!
 //! Not here: witnesses of correctness. They are invariants, of which an exploration has none.
 
@@ -16,7 +18,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// How every witness begins.
 pub const START: &str = "# made by selvedge\n";
 
-/// The witness of the first error, found by a command of these words; else why there is none. `read` gives what is in a file.
+/// The witness of the first error, found by a command of these words; else why there is none. `read` gives
+/// what is in a file.
 pub fn witness(
     report: &Report,
     words: &[String],
@@ -80,8 +83,8 @@ fn hashes(files: &[String], read: impl Fn(&Path) -> Option<Vec<u8>>) -> Result<V
     files.iter().map(hash).collect()
 }
 
-/// Segments: one waypoint each, until the last has the error. Of a race, that are both accesses, in no order; what has happened
-/// between them is left out, as who has done it would have passed its access.
+/// Segments: one waypoint each, until the last has the error. Of a race, that are both accesses, in no order;
+/// what has happened between them is left out, as who has done it would have passed its access.
 fn content(execution: &Execution, problem: &Problem, files: &[String]) -> Result<Value, &'static str> {
     let threads = &execution.graph.threads;
     let events: Events =

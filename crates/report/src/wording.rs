@@ -124,7 +124,8 @@ pub fn fault(kind: FaultKind, name: &str) -> (&'static str, String) {
     }
 }
 
-/// The fault of a graph that a fault of an interleaving is called like; none if it is no error of the program.
+/// The fault of a graph that a fault of an interleaving is called like; none if it is no error of the
+/// program.
 pub fn alike(kind: interleave::FaultKind) -> Option<FaultKind> {
     Some(match kind {
         interleave::FaultKind::Unallocated => FaultKind::Unallocated,

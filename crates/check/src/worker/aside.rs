@@ -1,14 +1,33 @@
 //! Putting a check aside and taking it up again: checkpoints, parts, and the pauses in between.
 
 use super::{Check, Flow};
-use crate::checkpoint::{self, Saved};
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::checkpoint::{self, Inputs, Part, Saved};
+use crate::refusal::{Failure, Refusal};
+use crate::settings::Kept;
 use crate::states::States;
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer, Found, Parcel};
 use selvedge_report::{Estimate, Limit};
 use std::time::{Duration, Instant};
+
+/// What is left of a check, and where it came from.
+#[derive(Default)]
+pub(super) struct Left<'a> {
+    /// What the check is about; none of a helper, which puts nothing aside by itself.
+    pub(super) origin: Option<(&'a Kept, &'a Inputs)>,
+    /// If only a part is to be explored: which.
+    pub(super) part: Option<Part>,
+    /// What was put aside earlier, until it is taken up.
+    pub(super) saved: Option<Saved>,
+    /// Seconds that the check had taken until then.
+    pub(super) earlier: f64,
+    /// What is left besides that which the explorer explores, the first last.
+    pub(super) backlog: Vec<Parcel>,
+    /// When to put aside again what is left.
+    pub(super) next_save: Option<Instant>,
+    /// All that is left of a check that was to be split.
+    pub(super) whole: Option<Box<Saved>>,
+}
 
 impl<'a, S: Subject> Check<'a, S> {
     /// Explores until enough pieces are left.
@@ -26,13 +45,13 @@ impl<'a, S: Subject> Check<'a, S> {
             if !self.put_aside(explorer)? || self.findings.is_stopped() {
                 return Ok(());
             }
-            if self.backlog.is_empty() || self.backlog.len() >= pieces {
-                self.whole = self.frontier(explorer).map(Box::new);
+            if self.left.backlog.is_empty() || self.left.backlog.len() >= pieces {
+                self.left.whole = self.frontier(explorer).map(Box::new);
                 self.stop_by(Limit::Split, None);
                 return Ok(());
             }
             // The oldest piece is mostly the largest.
-            explorer.receive(self.backlog.remove(0));
+            explorer.receive(self.left.backlog.remove(0));
         }
     }
 
@@ -41,7 +60,7 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
     ) -> Result<(), Failure> {
-        let Some(saved) = self.saved.take() else { return Ok(()) };
+        let Some(saved) = self.left.saved.take() else { return Ok(()) };
         let knows = |loc| self.subject.knows(loc);
         let foreign = || {
             let message = "what was put aside does not belong to this program; it cannot be resumed";
@@ -59,7 +78,7 @@ impl<'a, S: Subject> Check<'a, S> {
             return Err(foreign().into());
         }
         self.absorb(findings, Some(states), counters);
-        (self.backlog, self.earlier) = (saved.parcels, saved.seconds);
+        (self.left.backlog, self.left.earlier) = (saved.parcels, saved.seconds);
         self.estimate = saved.estimate.map(|(estimate, log10)| Estimate { log10, ..estimate });
         self.until_estimate = 0;
         explorer.drop_all();
@@ -68,7 +87,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     pub(super) fn plan_save(&mut self) {
         let every = Duration::from_secs_f64(self.settings.kept.checkpoint_every());
-        self.next_save =
+        self.left.next_save =
             self.settings.checkpoint.is_some().then(|| Instant::now().checked_add(every)).flatten();
     }
 
@@ -88,7 +107,8 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
     ) -> Result<bool, Failure> {
-        // What was found is to be counted first, and the first execution tells whether there are equal threads.
+        // What was found is to be counted first, and the first execution tells whether there are equal
+        // threads.
         while !explorer.can_be_cut() {
             let advanced = selvedge_stop::unless_stopped(|| {
                 selvedge_stop::look();
@@ -105,21 +125,21 @@ impl<'a, S: Subject> Check<'a, S> {
                 self.take(&found, explorer)?;
             }
         }
-        self.backlog.extend(explorer.give_all());
+        self.left.backlog.extend(explorer.give_all());
         Ok(true)
     }
 
     pub(super) fn save<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Result<(), Failure> {
         if let Some(saved) = self.frontier(explorer) {
             self.host.save(&saved)?;
-            self.backlog = saved.parcels;
+            self.left.backlog = saved.parcels;
         }
         Ok(())
     }
 
     /// Everything that is needed to go on later; takes the backlog.
     pub(super) fn frontier<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) -> Option<Saved> {
-        let (kept, inputs) = self.origin?;
+        let (kept, inputs) = self.left.origin?;
         let mut counters = self.counters;
         counters.add(&explorer.stats());
         let states = self.states.as_ref().map(States::counts);
@@ -128,9 +148,9 @@ impl<'a, S: Subject> Check<'a, S> {
             inputs: inputs.clone(),
             memo: self.subject.memo(),
             learnt: explorer.learnt(),
-            parcels: std::mem::take(&mut self.backlog),
+            parcels: std::mem::take(&mut self.left.backlog),
             found: checkpoint::Found::new(&self.findings, states, counters),
-            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
+            seconds: self.left.earlier + self.task.start.elapsed().as_secs_f64(),
             estimate: self.estimate.map(|estimate| (estimate, estimate.log10)),
             part: None,
         })
@@ -138,7 +158,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Goes on after a pause.
     pub(super) fn go_on<C: CausalOrder>(&mut self, explorer: &mut Explorer<'a, S, C>) {
-        if let Some(parcel) = self.backlog.pop() {
+        if let Some(parcel) = self.left.backlog.pop() {
             explorer.receive(parcel);
         }
         self.plan_save();
@@ -148,11 +168,11 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// What is left besides that which is explored.
     pub fn take_backlog(&mut self) -> Vec<Parcel> {
-        std::mem::take(&mut self.backlog)
+        std::mem::take(&mut self.left.backlog)
     }
 
     /// Adds what others have left.
     pub fn add_backlog(&mut self, parcels: Vec<Parcel>) {
-        self.backlog.extend(parcels);
+        self.left.backlog.extend(parcels);
     }
 }

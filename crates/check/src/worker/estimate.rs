@@ -1,8 +1,9 @@
-//! How many executions there are, from random ones; and random executions for their own sake. Knows how a check is driven, and not how
-//! executions are drawn (`selvedge_explore::Sampler`).
+//! How many executions there are, from random ones; and random executions for their own sake. Knows how a
+//! check is driven, and not how executions are drawn (`selvedge_explore::Sampler`).
 //!
-//! A check first explores for a moment. Most programs are done by then and need no estimate: they were counted. If not, that moment tells
-//! how long an execution takes, samples tell how many there are, and the exploration goes on.
+//! A check first explores for a moment. Most programs are done by then and need no estimate: they were
+//! counted. If not, that moment tells how long an execution takes, samples tell how many there are, and the
+//! exploration goes on.
 
 use crate::refusal::Failure;
 use crate::settings::Purpose;
@@ -13,13 +14,15 @@ use selvedge_report::{self as report, Limit, Problem, Unknown};
 use selvedge_stop::unless_stopped;
 use std::time::{Duration, Instant};
 
-/// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a check of a second.
+/// Events that samples of a check may have together: some fifty milliseconds. More would be noticed in a
+/// check of a second.
 const CHECK_BUDGET: u64 = 100_000;
 /// How long that may take, where events are expensive; twice as long if nothing is known by then.
 const CHECK_TIME: Duration = Duration::from_millis(50);
 /// Events for who asks for an estimate.
 const BUDGET: u64 = 20_000_000;
-/// A longer execution is given up: perhaps it does not end, and a few of these would use up all that samples may take.
+/// A longer execution is given up: perhaps it does not end, and a few of these would use up all that samples
+/// may take.
 const MOST_EVENTS: usize = 20_000;
 
 /// Events between two looks at clock and limits.
@@ -37,7 +40,8 @@ enum Outcome {
     Other(Flow),
 }
 
-/// Estimates how many executions there are, for a check that has explored a part of them, or all, in some time.
+/// Estimates how many executions there are, for a check that has explored a part of them, or all, in some
+/// time.
 pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
     check: &mut Check<'a, S>,
     explorer: &Explorer<'a, S, C>,
@@ -61,7 +65,8 @@ pub fn estimate<'a, S: Subject, C: CausalOrder + Copy>(
     };
     let workers = if explorer.can_be_shared() { task.workers } else { 1 };
     let each = (explored > 0).then(|| elapsed.as_secs_f64() / explored as f64 / workers as f64);
-    // Some sample was complete. If everything was seen, the estimate is left as it is else, so that it shows how good it is.
+    // Some sample was complete. If everything was seen, the estimate is left as it is else, so that it shows
+    // how good it is.
     let mean = found.mean().max(1.0);
     let estimate = report::Estimate {
         mean,

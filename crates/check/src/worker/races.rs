@@ -1,8 +1,9 @@
-//! `--race-detector lockset`: races by locksets, in an interleaving of each execution, instead of the model's own check.
+//! `--race-detector lockset`: races by locksets, in an interleaving of each execution, instead of the model's
+//! own check.
 //!
-//! Only for comparison, and only under SC, where each execution has an interleaving. What the model calls ordered is more than what
-//! synchronisation orders, as it counts plain reads of plain writes; but then these two race elsewhere. So verdicts are the same, and
-//! more pairs of accesses may be named.
+//! Only for comparison, and only under SC, where each execution has an interleaving. What the model calls
+//! ordered is more than what synchronisation orders, as it counts plain reads of plain writes; but then these
+//! two race elsewhere. So verdicts are the same, and more pairs of accesses may be named.
 
 use super::{Check, Flow};
 use crate::subject::Subject;

@@ -1,4 +1,5 @@
-//! A check from its texts to its report: loads the program, explores, and does again what has to be done again.
+//! A check from its texts to its report: loads the program, explores, and does again what has to be done
+//! again.
 
 use super::{Check, RACE, Task};
 use crate::again::Again;
@@ -6,18 +7,18 @@ use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::Host;
 use crate::job::{Job, Outcome, empty_report, stopped_early};
 use crate::machine;
+use crate::model::{compile, text_of};
 use crate::parts::written;
 use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
 use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
-use selvedge_model::{Assert, Model, Text, built_in};
+use selvedge_model::{Assert, Model, Text};
 use selvedge_report::gallery::Gallery;
 use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
 use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
-use std::path::Path;
 
 /// How an exploration of a program ended.
 enum Pass {
@@ -37,7 +38,7 @@ struct Plan<'a> {
 pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     let (settings, start) = (job.settings, job.start);
     let kept = job.saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
-    let text = model_of(&settings.kept.model, &job.inputs.model)?;
+    let text = text_of(&settings.kept.model, &job.inputs.model)?;
     if job.kind == Kind::Litmus {
         let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
         let read = |sources: &[Source]| selvedge_litmus::parse(&sources[0], &options);
@@ -111,31 +112,10 @@ fn missing(settings: &Settings) -> Refusal {
     ))
 }
 
-/// The model of a name, whose files are known; none are if it is built in.
-pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> {
-    let source = |(name, text): &(String, String)| Source::new(name.clone(), text.clone());
-    let Some(first) = files.first() else {
-        let unknown = || Refusal::Message(format!("unknown model `{name}`"));
-        return Text::built_in(name).ok_or_else(unknown);
-    };
-    let load = |including: &str, path: &str| {
-        let path = Path::new(including).parent().unwrap_or(Path::new("")).join(path).display().to_string();
-        files.iter().find(|(known, _)| *known == path).map(|file| Ok(source(file)))
-    };
-    Ok(Text::read(&source(first), &load)?)
-}
-
-/// The model of a text and its name, compiled for a check of events of these classes. What built-in models claim was proved when they
-/// were tested.
-fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
-    let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
-    Ok(model?)
-}
-
 /// The model, compiled for a program that is to be checked under it; none if a limit came first.
 fn model_for<S: Subject>(subject: &S, text: &Text, settings: &Settings) -> Result<Option<Model>, Refusal> {
     let name = &settings.kept.model;
-    let compiled = unless_stopped(|| model_for_check(name, text, subject.facts().classes)).transpose()?;
+    let compiled = unless_stopped(|| compile(name, text, subject.facts().classes)).transpose()?;
     let Some(mut model) = compiled else { return Ok(None) };
     if settings.kept.no_race_detection || settings.by_locksets {
         model.forget_report(RACE);
@@ -200,18 +180,18 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Prepares the first worker: what the check is about, and what was put aside of it earlier.
     fn begin(&mut self, origin: (&'a Kept, &'a Inputs), saved: Option<Saved>) {
         let pictures = self.settings.pictures;
-        self.origin = Some(origin);
+        self.left.origin = Some(origin);
         self.gallery = (pictures != Pictures::None).then(|| Gallery::new(pictures == Pictures::Many));
-        self.part = saved.as_ref().and_then(|saved| saved.part.clone());
-        self.saved = saved;
+        self.left.part = saved.as_ref().and_then(|saved| saved.part.clone());
+        self.left.saved = saved;
     }
 
     /// What comes of a pass over the program.
     fn end(mut self) -> Pass {
         match self.findings.again.take() {
             // All parts would have to.
-            Some(Again::Program(notes)) if self.part.is_some() => {
-                notes.iter().for_each(|note| (self.task.say)(note));
+            Some(again) if self.left.part.is_some() => {
+                again.notes().iter().for_each(|note| (self.task.say)(note));
                 self.findings.limit = Some((Limit::Restart, None));
             }
             Some(again) => {
@@ -240,7 +220,7 @@ impl<'a, S: Subject> Check<'a, S> {
         report.estimate_unknown = self.estimate_unknown;
         let learnt = self.learnt;
         let explored = |Part { run, id, of }| ExploredPart { run, id, of, learnt: written(&learnt) };
-        report.part = self.part.map(explored);
+        report.part = self.left.part.map(explored);
         report.gallery = self.gallery.map_or_else(Vec::new, Gallery::into_shown);
         report.condition = finish(self.states);
         report.bounded |= self.subject.is_bounded();
@@ -249,13 +229,13 @@ impl<'a, S: Subject> Check<'a, S> {
         // A claim changes nothing about the model, so that a check goes on without its proof.
         let unproved = self.model.asserts().iter().filter_map(Assert::complaint);
         report.warnings.extend(unproved.map(|error| Problem::general("model", error.to_string())));
-        Outcome { report, rest: self.whole }
+        Outcome { report, rest: self.left.whole }
     }
 
     fn stats(&self) -> Stats {
         let counters = self.counters;
         Stats {
-            seconds: self.earlier + self.task.start.elapsed().as_secs_f64(),
+            seconds: self.left.earlier + self.task.start.elapsed().as_secs_f64(),
             events_added: counters.events_added,
             revisits: counters.revisits,
             dead_ends: counters.dead_ends,

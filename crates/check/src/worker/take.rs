@@ -3,8 +3,7 @@
 use super::{Check, Flow};
 use crate::again::Again;
 use crate::findings::{Key, Moment};
-use crate::refusal::Failure;
-use crate::refusal::Refusal;
+use crate::refusal::{Failure, Refusal};
 use crate::subject::{Stop, Subject};
 use selvedge_explore::{CausalOrder, Ending, Explorer, Fault, FaultKind, Found, NodeId, Rank};
 use selvedge_graph::{EventId, LocId, ThreadId};
@@ -12,9 +11,8 @@ use selvedge_model::Violation;
 use selvedge_program::{Action, Block, Objects, Place};
 use selvedge_report::describe::handles::EARLY_HANDLE;
 use selvedge_report::describe::{Describer, events_of};
-use selvedge_report::leaks;
 use selvedge_report::wording::without_insides;
-use selvedge_report::{self as report, Limit, Problem};
+use selvedge_report::{self as report, Limit, Problem, leaks};
 use std::collections::HashSet;
 
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
@@ -89,9 +87,10 @@ impl<'a, S: Subject> Check<'a, S> {
                 let key = (true, "liveness".to_string(), self.stops_of(explorer, threads));
                 Ok(self.error(key, |check| check.describer(explorer).liveness(threads)))
             }
-            Found::Again if self.part.is_some() => Ok(self.start_again(None)),
+            Found::Again if self.left.part.is_some() => Ok(self.start_again(None)),
             Found::Again if self.desk.is_some() => {
-                // Without sections it was about equal threads. Which of them turn out not to be depends on what is explored first.
+                // Without sections it was about equal threads. Which of them turn out not to be depends on
+                // what is explored first.
                 let is_about_sections = self.subject.facts().has_sections;
                 Ok(self.redo(if is_about_sections { Again::Exploration } else { Again::Alone }))
             }
@@ -121,7 +120,8 @@ impl<'a, S: Subject> Check<'a, S> {
         self.observe(explorer, report::Ending::Complete)
     }
 
-    /// Critical sections that are left unordered order less than locks do, so handles that are read inside are not judged then.
+    /// Critical sections that are left unordered order less than locks do, so handles that are read inside
+    /// are not judged then.
     fn look_for_early_handles<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
         if self.subject.facts().has_sections {
             return;

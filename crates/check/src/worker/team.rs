@@ -1,5 +1,5 @@
-//! Several workers on one check: each explores pieces of it with a program and an explorer of its own, and what they find is added
-//! up. How pieces change hands is the explorer's business (`selvedge_explore::Desk`).
+//! Several workers on one check: each explores pieces of it with a program and an explorer of its own, and
+//! what they find is added up. How pieces change hands is the explorer's business (`selvedge_explore::Desk`).
 
 use crate::findings::Findings;
 use crate::host::Nobody;

@@ -4,8 +4,7 @@ use super::FormatArg;
 use crate::race::Request;
 use crate::request::{self, Front};
 use clap::{Args, ValueEnum};
-use selvedge_check::Refusal;
-use selvedge_check::{Kept, Settings};
+use selvedge_check::{Kept, Refusal, Settings};
 use selvedge_interleave::Points;
 use selvedge_races::{Discipline, Engine, Rules};
 use std::ffi::OsString;
@@ -17,7 +16,8 @@ const SCHEDULES: u64 = 100;
 /// The arguments of `race`.
 #[derive(Args, Debug)]
 pub struct RaceArgs {
-    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a litmus test
+    /// A trace in RAPID's STD format, perhaps compressed by gzip; `-` is standard input. Or a program, or a
+    /// litmus test
     #[arg(value_name = "TRACE|FILE", required = true)]
     files: Vec<PathBuf>,
     /// Arguments for clang

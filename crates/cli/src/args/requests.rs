@@ -1,11 +1,13 @@
-//! From the words of the command line to what is asked for. Options are taken apart by name, so that the compiler asks about a new one.
+//! From the words of the command line to what is asked for. Options are taken apart by name, so that the
+//! compiler asks about a new one.
 
 use super::{
-    CheckArgs, CoherenceArg, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs, SearchArg,
+    CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs,
+    SearchArg,
 };
+use crate::compare;
 use crate::request::{Emit, Format, Front, Outputs, Request};
-use selvedge_check::Refusal;
-use selvedge_check::{Kept, Pictures, Purpose, Settings};
+use selvedge_check::{Kept, Pictures, Purpose, Refusal, Settings};
 use selvedge_interleave::Points;
 
 impl CheckArgs {
@@ -187,6 +189,20 @@ fn again(kept: Kept, settings: Settings, format: FormatArg) -> Result<Request, R
         outputs: Outputs { format: format.into(), ..Outputs::default() },
         ..Request::default()
     })
+}
+
+impl CompareArgs {
+    /// What is asked for.
+    pub fn request(&self) -> compare::Request {
+        let CompareArgs { first, second, max_events, seconds, format } = self;
+        compare::Request {
+            first: first.clone(),
+            second: second.clone(),
+            max_events: *max_events,
+            seconds: *seconds,
+            format: (*format).into(),
+        }
+    }
 }
 
 impl From<FormatArg> for Format {

@@ -1,7 +1,9 @@
-//! Random schedules of a program, as recordings: what its threads do under SC, in the terms of race detectors.
+//! Random schedules of a program, as recordings: what its threads do under SC, in the terms of race
+//! detectors.
 //!
-//! Schedule number K of a run is drawn from the seed plus K alone. Locks for reading have no place in a trace, so locks that are taken
-//! for reading are words in memory here; so are barriers at which a round begins before anybody has left the last one.
+//! Schedule number K of a run is drawn from the seed plus K alone. Locks for reading have no place in a
+//! trace, so locks that are taken for reading are words in memory here; so are barriers at which a round
+//! begins before anybody has left the last one.
 
 use super::Glossary;
 use crate::diagnostics::say;
@@ -10,9 +12,7 @@ use crate::{input, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
 use selvedge_check as machine;
-use selvedge_check::Kind;
-use selvedge_check::Refusal;
-use selvedge_check::{CallPath, Stop, Subject};
+use selvedge_check::{CallPath, Kind, Refusal, Stop, Subject};
 use selvedge_graph::LocId;
 use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
 use selvedge_program::{self as program, Program};

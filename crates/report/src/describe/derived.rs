@@ -27,7 +27,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
             Some(first) if self.is_second_half(id) => first,
             _ => id,
         };
-        // In which order threads arrive at a barrier means nothing; what counts is that all arrive before one leaves.
+        // In which order threads arrive at a barrier means nothing; what counts is that all arrive before one
+        // leaves.
         let end = |from: EventId, to: EventId| match self.is_arrival(from) && self.is_arrival(to) {
             true => self.departure_after(to),
             false => Some(to),

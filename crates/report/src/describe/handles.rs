@@ -1,7 +1,8 @@
 //! Handles of threads that are read where they need not have been stored yet.
 //!
-//! `pthread_create` stores the handle of the new thread at some time before it returns, by POSIX. A thread may rely on it if it knows of something that its creator has
-//! done afterwards. Here the handle is stored before the new thread starts, so that who reads it earlier finds it, and is warned.
+//! `pthread_create` stores the handle of the new thread at some time before it returns, by POSIX. A thread
+//! may rely on it if it knows of something that its creator has done afterwards. Here the handle is stored
+//! before the new thread starts, so that who reads it earlier finds it, and is warned.
 
 use super::{Describer, EventId, Kind, LocId, Names, Note, Order, Problem, ThreadId};
 use selvedge_explore::CausalOrder;
@@ -43,7 +44,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         begins.then(|| graph.event(first).rf)
     }
 
-    /// Whether a read that gives the handle of a thread has it from the creator, of whom it knows no more than that the thread was created.
+    /// Whether a read that gives the handle of a thread has it from the creator, of whom it knows no more
+    /// than that the thread was created.
     fn is_early(&self, read: EventId, creation: EventId) -> bool {
         let graph = self.explorer.graph();
         let (event, created) = (graph.event(read), graph.event(creation));

@@ -1,7 +1,7 @@
 //! Lines of the program's text that a page shows.
 //!
-//! A page may be sent to somebody else, and the program may name any file as its source: which files are read is up to who hands in
-//! the reader.
+//! A page may be sent to somebody else, and the program may name any file as its source: which files are read
+//! is up to who hands in the reader.
 
 use crate::report::{Event, Execution};
 use std::collections::{BTreeMap, BTreeSet};

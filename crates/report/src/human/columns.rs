@@ -1,4 +1,5 @@
-//! An execution as a table: a column for each thread, a row for each event, in an order in which they could have happened.
+//! An execution as a table: a column for each thread, a row for each event, in an order in which they could
+//! have happened.
 
 use super::style::{Colour, Style};
 use crate::printable::on_one_line;
@@ -90,8 +91,8 @@ fn has_part(thread: &Thread) -> bool {
     thread.events.iter().any(|event| event.matters)
 }
 
-/// The events, each with the place of its thread, in the order of the trace; without one in an order that keeps po and, if that
-/// can be, rf.
+/// The events, each with the place of its thread, in the order of the trace; without one in an order that
+/// keeps po and, if that can be, rf.
 fn rows(execution: &Execution) -> Vec<(usize, &Event)> {
     let graph = &execution.graph;
     let threads = graph.threads.iter().filter(|thread| has_part(thread)).enumerate();
@@ -105,7 +106,8 @@ fn rows(execution: &Execution) -> Vec<(usize, &Event)> {
     execution.trace.iter().filter_map(|step| known.get(step.event.as_str()).copied()).collect()
 }
 
-/// Stays in a thread until it reads what is not there yet, or can go no further; where everybody does, somebody reads anyway.
+/// Stays in a thread until it reads what is not there yet, or can go no further; where everybody does,
+/// somebody reads anyway.
 fn linear<'a>(graph: &Graph, events: Vec<(usize, &'a Event)>) -> Vec<(usize, &'a Event)> {
     let (stops, events): (Vec<_>, Vec<_>) =
         events.into_iter().partition(|(_, event)| matches!(event.kind, "blocked" | "error"));

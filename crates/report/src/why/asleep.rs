@@ -1,5 +1,5 @@
-//! Why nobody wakes a thread that waits for a condition variable, a futex or an atomic variable: nobody has signalled it, or when
-//! nobody waited, or another has gone on.
+//! Why nobody wakes a thread that waits for a condition variable, a futex or an atomic variable: nobody has
+//! signalled it, or when nobody waited, or another has gone on.
 
 use crate::describe::Describer;
 use crate::names::Names;

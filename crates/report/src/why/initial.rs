@@ -1,5 +1,5 @@
-//! What was there before the first thread was created: who has stored what is read as an initial value, and who has initialised
-//! what threads wait for.
+//! What was there before the first thread was created: who has stored what is read as an initial value, and
+//! who has initialised what threads wait for.
 
 use crate::describe::Describer;
 use crate::names::Names;
@@ -16,7 +16,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         Some(self.before_threads(place))
     }
 
-    /// Where a barrier or semaphore was initialised that threads wait for; if it is known, for how many threads.
+    /// Where a barrier or semaphore was initialised that threads wait for; if it is known, for how many
+    /// threads.
     pub(super) fn why_waiting(&self, thread: ThreadId) -> Option<Reason> {
         let graph = self.explorer.graph();
         let node = self.explorer.thread_node(thread);

@@ -1,8 +1,10 @@
-//! A chain of reads that leads from one event to another, and which of its links do not synchronise as C11 defines it.
+//! A chain of reads that leads from one event to another, and which of its links do not synchronise as C11
+//! defines it.
 //!
-//! Event `a` happens before `b` of another thread if each link of some chain synchronises: the write releases, by its order, by a
-//! fence between it and where the chain came into its thread, or because it continues a release sequence; and the read acquires, by
-//! its order or by a fence between it and where the chain leaves its thread. Compared with a fixpoint of these rules in `tests`.
+//! Event `a` happens before `b` of another thread if each link of some chain synchronises: the write
+//! releases, by its order, by a fence between it and where the chain came into its thread, or because it
+//! continues a release sequence; and the read acquires, by its order or by a fence between it and where the
+//! chain leaves its thread. Compared with a fixpoint of these rules in `tests`.
 
 use selvedge_graph::{EventId, Graph, Kind, Order};
 use std::cmp::Reverse;
@@ -28,7 +30,8 @@ impl Link {
     }
 }
 
-/// A chain from `from` to a read before `to` in its thread, with as few weak links as possible; `None` if there is no chain.
+/// A chain from `from` to a read before `to` in its thread, with as few weak links as possible; `None` if
+/// there is no chain.
 pub fn chain(graph: &Graph, from: EventId, to: EventId) -> Option<Vec<Link>> {
     Search { graph, readers: readers(graph), to }.run(from)
 }
@@ -50,14 +53,16 @@ pub fn between(graph: &Graph, after: EventId, before: EventId) -> impl Iterator<
     events.get(start..end).unwrap_or_default().iter().copied()
 }
 
-/// Judges a link: the chain comes into the thread of the write at `entry` and leaves that of the read at `exit`.
+/// Judges a link: the chain comes into the thread of the write at `entry` and leaves that of the read at
+/// `exit`.
 pub fn link(graph: &Graph, entry: EventId, write: EventId, read: EventId, exit: EventId) -> Link {
     let releases = graph.class(write).order().releases() || has_fence(graph, entry, write, Order::releases);
     let acquires = graph.class(read).order().acquires() || has_fence(graph, read, exit, Order::acquires);
     Link { write, read, store_is_weak: !releases, load_is_weak: !acquires }
 }
 
-/// The reads of each write; those of its own thread count, as they may acquire what a release sequence has carried there.
+/// The reads of each write; those of its own thread count, as they may acquire what a release sequence has
+/// carried there.
 fn readers(graph: &Graph) -> HashMap<EventId, Vec<EventId>> {
     let mut readers: HashMap<EventId, Vec<EventId>> = HashMap::new();
     for id in graph.ids().filter(|id| graph.class(*id).kind() == Kind::Read) {
@@ -149,7 +154,8 @@ impl Search<'_> {
         (u32::from(load_is_weak) + u32::from(!releases), releases)
     }
 
-    /// What is between a read and a later write from where what was read is acquired; all of it, if that is nowhere.
+    /// What is between a read and a later write from where what was read is acquired; all of it, if that is
+    /// nowhere.
     fn since_acquired(&self, read: EventId, write: EventId) -> impl Iterator<Item = EventId> + '_ {
         let is_needed = self.acquires(read, write) && !self.graph.class(read).order().acquires();
         between(self.graph, read, write)

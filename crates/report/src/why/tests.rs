@@ -89,7 +89,8 @@ fn there_is_a_cycle_exactly_if_there_is_no_interleaving() {
 
 type Relation = Vec<Vec<bool>>;
 
-/// Happens-before by its definition: `(po | sw)+`, `sw = [REL] ; ([F] ; po)? ; [W] ; (rf ; rmw)* ; rf ; [R] ; (po ; [F])? ; [ACQ]`.
+/// Happens-before by its definition: `(po | sw)+`, `sw = [REL] ; ([F] ; po)? ; [W] ; (rf ; rmw)* ; rf ; [R] ;
+/// (po ; [F])? ; [ACQ]`.
 fn happens_before(graph: &Graph) -> Relation {
     let ids: Vec<EventId> = graph.ids().collect();
     let size = ids.len();
