@@ -218,11 +218,6 @@ impl Step {
         Step::Access { access: Access::Write { address, bytes, order, value, exclusive: false }, then }
     }
 
-    /// The write of a read-modify-write.
-    pub fn exclusive_write(address: u64, bytes: u8, order: Order, value: u64, then: u32) -> Step {
-        Step::Access { access: Access::Write { address, bytes, order, value, exclusive: true }, then }
-    }
-
     /// The read of a read-modify-write.
     pub fn update(address: u64, bytes: u8, order: Order, condition: Exclusive, then: u32) -> Step {
         Step::Access { access: Access::Update { address, bytes, order, condition }, then }

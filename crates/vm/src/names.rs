@@ -259,16 +259,6 @@ impl Machine {
     pub(crate) fn size_of(&self, ty: TypeId) -> u64 {
         self.module().size_of(ty)
     }
-
-    /// What a suspended thread is doing if it is in a library function: the function, and what it works on.
-    pub fn describe_call(&self, thread: &Thread) -> Option<String> {
-        let name = thread.library_call()?;
-        let subject = thread.library_subject().filter(|address| *address >= AddressSpace::GLOBALS);
-        Some(match subject {
-            Some(address) => format!("{name}({})", self.describe(address, 0, Some(thread))),
-            None => name.to_string(),
-        })
-    }
 }
 
 /// Members of what a pointer points to.

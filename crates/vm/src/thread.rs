@@ -232,11 +232,6 @@ impl Thread {
         })
     }
 
-    /// Names of the functions it is in, innermost first.
-    pub fn stack_functions<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = &'a str> + 'a {
-        self.code_frames().map(|frame| machine.function_name(frame.function))
-    }
-
     /// The functions it is in, by number, and the operations that they are at, innermost first.
     pub fn path(&self) -> impl Iterator<Item = (u32, u32)> + '_ {
         self.code_frames().map(|frame| (frame.function, frame.operation))
