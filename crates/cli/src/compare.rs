@@ -16,7 +16,10 @@ pub fn run(arguments: &CompareArgs) -> Result<(String, u8), Refusal> {
         ));
     }
     let names = [&arguments.first, &arguments.second];
-    let (first, second) = (input::model(names[0], u64::MAX)?, input::model(names[1], u64::MAX)?);
+    let (first, second) = (
+        input::model(names[0], selvedge_graph::ClassSet::ALL)?,
+        input::model(names[1], selvedge_graph::ClassSet::ALL)?,
+    );
     let start = Instant::now();
     let limit = arguments.seconds.map(Duration::from_secs_f64);
     let stop = || limit.is_some_and(|limit| start.elapsed() > limit);

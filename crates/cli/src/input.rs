@@ -15,7 +15,7 @@ pub fn litmus_test(source: &Source, options: &Options) -> Result<Test, Refusal> 
 }
 
 /// The built-in model of this name, or else the model in the file of this name, compiled for events of these classes.
-pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
+pub fn model(name: &str, classes: selvedge_graph::ClassSet) -> Result<Model, Refusal> {
     Ok(model_text(name)?.compile(classes)?)
 }
 

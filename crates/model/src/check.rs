@@ -12,7 +12,7 @@ use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::{CLASSES, View};
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
+use selvedge_graph::{Class, ClassSet, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -359,9 +359,10 @@ impl Model {
         let constraint = &self.constraints[number];
         match &constraint.unless {
             None => {}
-            Some(Guard::NoEventOf(classes)) if graph.classes() & classes == 0 => return true,
+            Some(Guard::NoEventOf(classes)) if graph.classes().bits() & classes == 0 => return true,
             // Where an excuse has just gone, older events may be at fault, and of a restricted graph that is not known.
-            Some(Guard::NoEventOf(classes)) if !revisited && graph.classes_before(id) & classes != 0 => {}
+            Some(Guard::NoEventOf(classes))
+                if !revisited && graph.classes_before(id).bits() & classes != 0 => {}
             Some(_) => return self.holds_of_whole(constraint, graph),
         }
         match &constraint.way {
@@ -388,7 +389,7 @@ impl Model {
     pub(crate) fn holds_by_definition(&self, constraint: &Constraint, snapshot: &Snapshot<'_>) -> bool {
         let excused = match &constraint.unless {
             None => false,
-            Some(Guard::NoEventOf(classes)) => snapshot.graph().classes() & classes == 0,
+            Some(Guard::NoEventOf(classes)) => snapshot.graph().classes().bits() & classes == 0,
             Some(Guard::Test(test)) => snapshot.holds(&self.terms, test),
         };
         excused || snapshot.holds(&self.terms, &constraint.test)
@@ -448,15 +449,17 @@ impl Model {
         })
     }
 
-    /// Whether the model may report a read of an order with an access of one of some classes, given as a set of bits, to its location.
+    /// Whether the model may report a read of an order with an access of one of some classes to its location.
     #[inline]
-    pub fn may_report_read(&self, order: Order, present: u64) -> bool {
+    pub fn may_report_read(&self, order: Order, present: ClassSet) -> bool {
         let partners = |rmw: bool| self.partners[Class::new(Kind::Read, order, rmw).index() % CLASSES];
-        self.reports_elsewhere || (partners(false) | partners(true)) & (present | Class::INIT.bit()) != 0
+        let present = present.bits() | Class::INIT.bit();
+        self.reports_elsewhere || (partners(false) | partners(true)) & present != 0
     }
 
-    /// Whether the model may report two events of some classes, given as a set of bits, or one of them with an initial write.
-    pub fn may_report_among(&self, classes: u64) -> bool {
+    /// Whether the model may report two events of some classes, or one of them with an initial write.
+    pub fn may_report_among(&self, classes: ClassSet) -> bool {
+        let classes = classes.bits();
         let is_reported = |class: usize| self.partners[class] & (classes | Class::INIT.bit()) != 0;
         self.reports_elsewhere || members(classes).any(is_reported)
     }
@@ -465,7 +468,7 @@ impl Model {
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        let present = graph.location_classes(event.loc) | Class::INIT.bit();
+        let present = graph.location_classes(event.loc).bits() | Class::INIT.bit();
         self.partners[event.class.index() % CLASSES] & present != 0 && self.may_report_pair(graph, id)
     }
 
@@ -473,7 +476,7 @@ impl Model {
         self.reports.iter().any(|report| match &report.way {
             ReportWay::Pairs(pairs) if pairs.same_location => {
                 let event = graph.event(id);
-                let present = graph.location_classes(event.loc) | Class::INIT.bit();
+                let present = graph.location_classes(event.loc).bits() | Class::INIT.bit();
                 pairs.partners[event.class.index()] & present != 0 && !self.knows_partners(pairs, graph, id)
             }
             ReportWay::Pairs(pairs) => pairs.can_happen && has_partner(pairs, graph, id),
@@ -625,6 +628,7 @@ impl Model {
 fn has_partner(pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
     let present =
         if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
+    let present = present.bits();
     let of_init = pairs.partners[Class::INIT.index()];
     pairs.partners[graph.class(id).index()] & (present | Class::INIT.bit()) != 0
         || (!pairs.same_location && of_init & present != 0 && brings_initial_write(graph, id))

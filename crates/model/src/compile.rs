@@ -24,7 +24,7 @@ use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::{Files, Text, no_file};
 use crate::view::{CLASSES, View};
-use selvedge_graph::{Class, EventId, Graph};
+use selvedge_graph::{Class, ClassSet, EventId, Graph};
 use selvedge_source::{Error, Source, Span};
 use smallvec::smallvec;
 
@@ -200,29 +200,30 @@ pub(crate) const PORF: &str = "(po | rf)+";
 
 /// Compiles a model from its text.
 pub fn compile(source: &Source) -> Result<Model, Error> {
-    compile_for(source, u64::MAX)
+    compile_for(source, ClassSet::ALL)
 }
 
-/// Compiles a model for programs whose events are all of the given classes, a set of bits: what concerns other events is left
+/// Compiles a model for programs whose events are all of the given classes: what concerns other events is left
 /// out. A program without seq_cst accesses does not pay for their order.
-pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
+pub fn compile_for(source: &Source, classes: ClassSet) -> Result<Model, Error> {
     Text::read(source, &no_file)?.compile(classes)
 }
 
 impl Text {
     /// Compiles a model for programs whose events are all of the given classes. An `assert` that is refuted is an error; one
     /// that could be neither proved nor refuted is among [`Model::asserts`].
-    pub fn compile(&self, classes: u64) -> Result<Model, Error> {
+    pub fn compile(&self, classes: ClassSet) -> Result<Model, Error> {
         self.examine(classes)?.unless_refuted()
     }
 
-    /// The same without a look at the `assert`s, for those who know what becomes of them: it changes nothing else.
-    pub fn compile_unproved(&self, classes: u64) -> Result<Model, Error> {
+    /// Compiles as [`Text::compile`] does, without a look at the `assert`s, whose outcome changes nothing else. For callers
+    /// that know it.
+    pub fn compile_unproved(&self, classes: ClassSet) -> Result<Model, Error> {
         compile_text(self, classes, false)
     }
 
     /// Compiles, whatever becomes of the `assert`s.
-    pub fn examine(&self, classes: u64) -> Result<Model, Error> {
+    pub fn examine(&self, classes: ClassSet) -> Result<Model, Error> {
         compile_text(self, classes, true)
     }
 
@@ -243,9 +244,9 @@ impl Model {
     }
 }
 
-fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
+fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Error> {
     let ResolvedText { title, mut terms, statements: resolved, outline } = text.resolved()?.clone();
-    terms.restrict(classes);
+    terms.restrict(classes.bits());
     let dependent = outline.uses_dependencies;
     if dependent {
         // Graphs then have holes.
@@ -346,9 +347,9 @@ impl Model {
         &self.title
     }
 
-    /// The classes of events that the model was compiled for, as a set of bits.
-    pub fn classes(&self) -> u64 {
-        self.terms.announced()
+    /// The classes of events that the model was compiled for.
+    pub fn classes(&self) -> ClassSet {
+        ClassSet::from_bits(self.terms.announced())
     }
 
     /// The static claims in the text and what became of them.

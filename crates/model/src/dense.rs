@@ -195,7 +195,7 @@ impl<'a> Snapshot<'a> {
         if number < self.graph.len() {
             self.graph.class(self.event(number)) != Class::HOLE
         } else {
-            self.graph.location_classes(self.location(number)) != 0
+            !self.graph.location_classes(self.location(number)).is_empty()
         }
     }
 

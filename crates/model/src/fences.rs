@@ -80,7 +80,7 @@ impl Fences {
         let Some(place) = place(graph, event) else { return true };
         // Nothing is newer than the newest.
         place >= graph.writes(event.loc).len()
-            || graph.classes() & self.classes == 0
+            || graph.classes().bits() & self.classes == 0
             || !self.leads_to(&views[self.view], graph, id, (event.loc, place + 1))
     }
 

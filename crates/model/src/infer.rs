@@ -166,7 +166,7 @@ impl Model {
                     Way::Matrix => true,
                     Way::Complete => complete,
                 };
-                let excused = matches!(constraint.unless, Some(Guard::NoEventOf(classes)) if graph.classes() & classes == 0);
+                let excused = matches!(constraint.unless, Some(Guard::NoEventOf(classes)) if graph.classes().bits() & classes == 0);
                 needed && !excused
             })
             .collect()

@@ -106,7 +106,7 @@ impl Search {
     /// Whether the graph has an event at which a word could begin.
     #[inline]
     pub fn may_fail(&self, graph: &Graph) -> bool {
-        (graph.classes() | Class::INIT.bit()) & self.first_classes != 0
+        (graph.classes().bits() | Class::INIT.bit()) & self.first_classes != 0
     }
 
     /// Whether the constraint still holds after `added` was added to a graph in which it held.
@@ -317,7 +317,7 @@ pub(crate) fn reached(automaton: &Automaton, graph: &Graph, from: EventId) -> Ve
 /// The initial writes of the locations that the graph accesses; others do not exist.
 pub(crate) fn initial_writes(graph: &Graph) -> impl Iterator<Item = EventId> + '_ {
     let locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
-    locations.filter(|loc| graph.location_classes(*loc) != 0).map(EventId::init)
+    locations.filter(|loc| !graph.location_classes(*loc).is_empty()).map(EventId::init)
 }
 
 fn bits(mut word: u64) -> impl Iterator<Item = u64> {

@@ -1,6 +1,6 @@
 //! Programs without branches: threads of accesses and fences. Each write writes another value, so that what is read says from where.
 
-use selvedge_graph::{Class, Dependencies, Kind, LocId, Order, Value};
+use selvedge_graph::{Class, ClassSet, Dependencies, Kind, LocId, Order, Value};
 use selvedge_program::{Action, Exclusive, Facts, Next, NoObjects, Objects, Place, Program, ThreadId};
 use std::fmt::Write as _;
 
@@ -69,15 +69,15 @@ impl Step {
         moved
     }
 
-    pub(crate) fn classes(self) -> u64 {
+    pub(crate) fn classes(self) -> ClassSet {
         match self {
-            Step::Read { order, .. } => Class::new(Kind::Read, order, false).bit(),
-            Step::Write { order, .. } => Class::new(Kind::Write, order, false).bit(),
+            Step::Read { order, .. } => ClassSet::of(Class::new(Kind::Read, order, false)),
+            Step::Write { order, .. } => ClassSet::of(Class::new(Kind::Write, order, false)),
             Step::Update { order, .. } => {
-                let write = Class::new(Kind::Write, order.of_write(), true).bit();
-                Class::new(Kind::Read, order.of_read(), true).bit() | write
+                Class::new(Kind::Read, order.of_read(), true)
+                    | Class::new(Kind::Write, order.of_write(), true)
             }
-            Step::Fence { order } => Class::new(Kind::Fence, order, false).bit(),
+            Step::Fence { order } => ClassSet::of(Class::new(Kind::Fence, order, false)),
         }
     }
 }
@@ -291,7 +291,7 @@ impl Program for Sketch {
     }
 
     fn facts(&self) -> Facts {
-        let classes = self.threads.iter().flatten().fold(0, |classes, step| classes | step.classes());
+        let classes = self.threads.iter().flatten().map(|step| step.classes()).collect();
         Facts { classes, has_sections: false, may_wait: false }
     }
 }

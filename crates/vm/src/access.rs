@@ -288,7 +288,7 @@ impl Machine {
         order: Order,
         rmw: bool,
     ) -> Result<(), Fault> {
-        let orders = || self.config().ordering & Class::new(kind, order, rmw).bit() != 0;
+        let orders = || self.config().ordering.contains(Class::new(kind, order, rmw));
         if order != Order::NotAtomic && !thread.loading && orders() {
             let site = thread.memory.object(object).site;
             return Err(Fault::Restart(Restart::ShareSite(site)));

@@ -15,7 +15,7 @@ use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::{FxHashMap, FxHashSet};
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
-use selvedge_program::{Facts, LocId, Next, Place, ThreadId};
+use selvedge_program::{ClassSet, Facts, LocId, Next, Place, ThreadId};
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::Arc;
@@ -39,9 +39,9 @@ pub struct Config {
     pub share_all: bool,
     /// Objects must be shared from their birth if they are ever published (found by restarts).
     pub share_published: bool,
-    /// Classes of atomic accesses that order others of their thread even if nobody else knows the memory (`Class::bit`): objects that are
+    /// Classes of atomic accesses that order others of their thread even if nobody else knows the memory: objects that are
     /// accessed so must be shared from their birth (found by restarts).
-    pub ordering: u64,
+    pub ordering: ClassSet,
     /// What actions depend on is tracked, for memory models that ask for it.
     pub dependencies: bool,
     /// How many threads there can be.
@@ -71,7 +71,7 @@ impl Default for Config {
             shared_sites: FxHashSet::default(),
             share_all: false,
             share_published: false,
-            ordering: 0,
+            ordering: ClassSet::EMPTY,
             dependencies: false,
             threads: 8,
             no_spin_assume: false,

@@ -116,7 +116,7 @@ pub fn model_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal>
 
 /// The model of a text and its name, compiled for a check of events of these classes. What built-in models claim was proved when they
 /// were tested.
-fn model_for_check(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
+fn model_for_check(name: &str, text: &Text, classes: selvedge_graph::ClassSet) -> Result<Model, Refusal> {
     let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
     Ok(model?)
 }
