@@ -10,13 +10,12 @@
 //! Not here: which accesses conflict (`search`). Compared with the definition, a closure, in `fuzz/tests/searches.rs`.
 
 use crate::machine::{Machine, Step};
-use selvedge_program::{Action, LocId, Order, Program, ThreadId};
+use selvedge_program::{Action, LocId, Order, Program, ThreadId, ThreadSet};
 
 /// What orders whoever comes next after a step.
 #[derive(Debug, Default)]
 struct Lockset {
-    /// As bits.
-    threads: u32,
+    threads: ThreadSet,
     others: Vec<Member>,
 }
 
@@ -34,11 +33,11 @@ enum Member {
 
 impl Lockset {
     fn has(&self, thread: ThreadId) -> bool {
-        self.threads >> thread.index() & 1 != 0
+        self.threads.contains(thread)
     }
 
     fn add_thread(&mut self, thread: ThreadId) {
-        self.threads |= 1 << thread.index();
+        self.threads.insert(thread);
     }
 
     fn add(&mut self, member: Member) {
