@@ -220,7 +220,7 @@ impl Graph {
         &self.order
     }
 
-    /// The same.
+    /// The events in insertion order, one by one.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = EventId> + ExactSizeIterator + '_ {
         self.order.iter().copied()
     }
@@ -432,7 +432,7 @@ impl Graph {
         &self.clocks.as_chunks::<8>().0[id.index() * (self.row / 8) + at]
     }
 
-    /// The same for its owner to fill.
+    /// Eight numbers of an event's row ([`Graph::part`]), for the owner of the graph to fill.
     #[inline]
     pub fn part_mut(&mut self, id: EventId, at: usize) -> &mut [u16; 8] {
         &mut self.clocks.as_chunks_mut::<8>().0[id.index() * (self.row / 8) + at]

@@ -1,8 +1,9 @@
 //! A sequentially consistent machine: one memory, threads take turns; each step can be taken back.
 //!
-//! A step is one visible action of a thread, with two exceptions, which are no choices: the read and the write of a read-modify-write
-//! are one step, and what nobody else can see belongs to the step before it, that is fences, the beginning of a
-//! thread and its end. A thread that would have to wait has no step: its read is not done until it finds what it waits for.
+//! A step is one visible action of a thread, with two exceptions, which are no choices: the read and the
+//! write of a read-modify-write are one step, and what nobody else can see belongs to the step before it,
+//! that is fences, the beginning of a thread and its end. A thread that would have to wait has no step: its
+//! read is not done until it finds what it waits for.
 //!
 //! Not here: what is wrong with a step (`judge`), which step comes next (`search`, `random`).
 
@@ -20,7 +21,8 @@ pub struct Event {
     pub thread: ThreadId,
     /// What.
     pub action: Action,
-    /// What it returned: the value of a read. Of `Unlock`, whether the section was shared; of arrivals and departures, the round.
+    /// What it returned: the value of a read. Of `Unlock`, whether the section was shared; of arrivals and
+    /// departures, the round.
     pub value: Value,
     /// Where.
     pub place: Place,

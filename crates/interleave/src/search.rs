@@ -1,15 +1,18 @@
-//! Depth-first search over interleavings, with transactions: between two scheduling points a thread runs alone.
+//! Depth-first search over interleavings, with transactions: between two scheduling points a thread runs
+//! alone.
 //!
-//! Follows section 5 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118). At a node of the search either
-//! all threads that can go on are tried, then it is a scheduling point, or only one of them. A node becomes a point when
-//! the locksets show that the access after it conflicts with one that nothing orders. What is left out are interleavings
-//! that differ only in the order of steps that nobody can tell apart.
+//! Follows section 5 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118).
+//! At a node of the search either all threads that can go on are tried, then it is a scheduling point, or
+//! only one of them. A node becomes a point when the locksets show that the access after it conflicts with
+//! one that nothing orders. What is left out are interleavings that differ only in the order of steps that
+//! nobody can tell apart.
 //!
-//! Why nothing is lost: let only thread t be tried at a node. If some interleaving from there, without t, led to a step that
-//! conflicts with the step of t, then the same interleaving is possible after the step of t, as nothing in it depends on that. So the
-//! search below the step of t visits an equivalent one, by induction; nothing in it orders the two, as t has done nothing since.
-//! Hence the conflict is noticed there, and the node becomes a point. A step that nothing conflicts with needs no point.
-//! This needs interleavings to be run to their end, also after an error.
+//! Why nothing is lost: let only thread t be tried at a node. If some interleaving from there, without t, led
+//! to a step that conflicts with the step of t, then the same interleaving is possible after the step of t,
+//! as nothing in it depends on that. So the search below the step of t visits an equivalent one, by
+//! induction; nothing in it orders the two, as t has done nothing since. Hence the conflict is noticed there,
+//! and the node becomes a point. A step that nothing conflicts with needs no point. This needs interleavings
+//! to be run to their end, also after an error.
 //!
 //! Differs from the paper:
 //! - a thread that is created runs to its first point at once, where the paper lets it begin at any point of others;
@@ -50,7 +53,8 @@ pub enum Ending {
     Erroneous,
 }
 
-/// Two accesses of a location that nothing orders, one of them plain and one of them a write; as step and event of it.
+/// Two accesses of a location that nothing orders, one of them plain and one of them a write; as step and
+/// event of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Race {
     /// What is accessed.
@@ -226,7 +230,8 @@ impl<'p, P: Program> Search<'p, P> {
         self.stack[later].only = None;
     }
 
-    /// Whether what a thread does next may keep others from going on, or makes a difference to them in any case.
+    /// Whether what a thread does next may keep others from going on, or makes a difference to them in any
+    /// case.
     fn always_a_point(&self, thread: ThreadId) -> bool {
         match self.machine.thread(thread).action {
             Action::Lock { .. } | Action::Retire { .. } | Action::Arrive { .. } => true,

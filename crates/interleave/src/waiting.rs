@@ -1,7 +1,8 @@
 //! Threads that can never go on: deadlocks, and how an interleaving has ended.
 //!
-//! A deadlock is a set of threads each of which waits for something that only members could give it; the same definition as in
-//! `selvedge_explore`. As there, nothing is a deadlock while some thread would see something else if it looked again.
+//! A deadlock is a set of threads each of which waits for something that only members could give it; the same
+//! definition as in `selvedge_explore`. As there, nothing is a deadlock while some thread would see something
+//! else if it looked again.
 
 use crate::machine::Machine;
 use crate::search::Ending;
@@ -110,7 +111,8 @@ impl<P: Program> Machine<'_, P> {
         }
     }
 
-    /// The threads that spin for ever, if no thread can go on: whoever is left spins, having seen what is there, or waits.
+    /// The threads that spin for ever, if no thread can go on: whoever is left spins, having seen what is
+    /// there, or waits.
     pub fn never_ending(&self, liveness: Liveness) -> Vec<ThreadId> {
         let Standing { stale, exited, .. } = self.standing();
         let mut spinning = Vec::new();
@@ -133,8 +135,9 @@ impl<P: Program> Machine<'_, P> {
         spinning
     }
 
-    /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program has ended while a thread spun that
-    /// would have seen something else in its next round: in another interleaving it has.
+    /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program
+    /// has ended while a thread spun that would have seen something else in its next round: in another
+    /// interleaving it has.
     pub(crate) fn ending(&self) -> Option<Ending> {
         let Standing { stale, exited, .. } = self.standing();
         if !stale.is_empty() {
@@ -164,7 +167,8 @@ impl<P: Program> Machine<'_, P> {
         }
     }
 
-    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done
+    /// now.
     fn sees_newest(&self, thread: ThreadId, count: usize) -> bool {
         self.last_reads(thread, count).all(|(loc, value)| self.value(loc) == value)
     }

@@ -80,7 +80,7 @@ pub enum Block {
 pub enum Liveness {
     /// None.
     None,
-    /// Those that look at memory in each round, and at nothing from outside, which is always the same here.
+    /// The threads that look at memory in each round, and at nothing from outside, which never changes here.
     #[default]
     Looking,
     /// All.

@@ -285,7 +285,7 @@ impl Graph {
         self.order.partition_point(|id| id.index() < number)
     }
 
-    /// The same graph without gaps in its numbers, and without what is cut off.
+    /// This graph without gaps in its numbers, and without what is cut off.
     pub fn compact(&self) -> Graph {
         if !self.is_cut() {
             return Graph { cuts: Cuts::default(), ..self.clone() };

@@ -51,7 +51,7 @@ impl Marks {
         self.add(named);
     }
 
-    /// The same marks with other numbers.
+    /// These marks with other numbers.
     pub fn renumbered(&self, number: impl Fn(&EventId) -> EventId) -> Marks {
         Marks { list: self.list.iter().map(number).collect(), counts: self.counts.clone() }
     }
