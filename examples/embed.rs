@@ -54,8 +54,8 @@ fn main() -> Result<(), Refusal> {
     let (message, flag) = (0, 1);
     let program = |publish, look| {
         Threads(vec![
-            vec![Step::Write(message, Order::NonAtomic, 42), Step::Write(flag, publish, 1)],
-            vec![Step::Await(flag, look, 1), Step::Read(message, Order::NonAtomic)],
+            vec![Step::Write(message, Order::NotAtomic, 42), Step::Write(flag, publish, 1)],
+            vec![Step::Await(flag, look, 1), Step::Read(message, Order::NotAtomic)],
         ])
     };
     let rc11 = Model::built_in("rc11").expect("the library has it");

@@ -8,7 +8,8 @@
 //! (t + 1) << 40 | 1 << 38 ..      stack objects of thread t, likewise
 //! (t + 1) << 40 | 2 << 38 ..      thread-local variables of thread t
 //! ```
-//! Addresses depend on the thread and its own earlier allocations only, so they are the same whenever the thread's history is.
+//! Addresses depend on the thread and its own earlier allocations only, so they are the same whenever the
+//! thread's history is.
 
 /// Fixed points of the address space.
 #[derive(Clone, Copy, Debug)]

@@ -75,7 +75,7 @@ impl Module {
         self.inlined.get(number as usize)
     }
 
-    /// The same position wherever its code was inlined.
+    /// The number of a place without regard to where its code was inlined.
     pub fn plain_place(&self, place: u32) -> u32 {
         self.inlined_at(place).map_or(place, |inlined| inlined.plain)
     }
@@ -100,10 +100,11 @@ pub struct Function {
     pub operations: Vec<Operation>,
     /// The place of each operation.
     pub places: Vec<u32>,
-    /// For each call, by number of its operation, sorted: the registers of the caller that are needed after it (those that
-    /// the call itself sets left out).
+    /// For each call, by number of its operation, sorted: the registers of the caller that are needed after
+    /// it (those that the call itself sets left out).
     pub live_after_calls: Vec<(u32, RegisterSet)>,
-    /// What becomes of pointers that calls give, as far as the debug information tells; for names in reports only.
+    /// What becomes of pointers that calls give, as far as the debug information tells; for names in reports
+    /// only.
     pub made: Vec<Made>,
 }
 
@@ -147,8 +148,9 @@ pub struct DeadRange {
     pub offset: i64,
     /// How many.
     pub bytes: u32,
-    /// The range is dead only while none of these registers points into the same object as `base` (from its first byte to
-    /// one past its last): there are reads through them that the lowering cannot tell apart from the range.
+    /// The range is dead only while none of these registers points into the same object as `base` (from its
+    /// first byte to one past its last): there are reads through them that the lowering cannot tell apart
+    /// from the range.
     pub apart: Box<[crate::Reg]>,
 }
 
@@ -252,7 +254,8 @@ pub struct Global {
     pub is_constant: bool,
     /// Each thread has its own, with these first contents.
     pub is_thread_local: bool,
-    /// Declared but defined nowhere: accesses are unsupported, unless the machine knows it (`stdout`, `environ`).
+    /// Declared but defined nowhere: accesses are unsupported, unless the machine knows it (`stdout`,
+    /// `environ`).
     pub is_external: bool,
     /// What it is.
     pub ty: Option<TypeId>,

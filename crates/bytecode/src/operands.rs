@@ -1,6 +1,7 @@
 //! Which registers an operation reads and writes, and where it may go.
 //!
-//! A wide operand (an integer of more than 64 bits) is given once, by its low half, with `wide` set: it stands for two registers.
+//! A wide operand (an integer of more than 64 bits) is given once, by its low half, with `wide` set: it
+//! stands for two registers.
 
 use crate::{BlockId, Callee, Operand, Operation, Reg};
 

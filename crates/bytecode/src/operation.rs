@@ -28,8 +28,8 @@ pub enum Operand {
     Const(u64),
 }
 
-/// Integer arithmetic, modulo 2^width. Division by zero is an error of the checked program, and so is the overflow of
-/// a signed division; a shift by the width or more gives 0 (or the sign, for `AShr`).
+/// Integer arithmetic, modulo 2^width. Division by zero is an error of the checked program, and so is the
+/// overflow of a signed division; a shift by the width or more gives 0 (or the sign, for `AShr`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum BinaryOp {
@@ -81,7 +81,8 @@ pub enum FloatOp {
     Max,
 }
 
-/// Comparison of floats: three bits say whether less, equal, greater make it true, the fourth whether unordered does.
+/// Comparison of floats: three bits say whether less, equal, greater make it true, the fourth whether
+/// unordered does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FloatComparison {
     /// True if the first is less.
@@ -180,7 +181,8 @@ pub enum Operation {
     Move { dst: Reg, src: Operand },
     /// Integer arithmetic of `width` bits (1 to 128).
     Binary { op: BinaryOp, width: u8, dst: Reg, a: Operand, b: Operand },
-    /// Arithmetic that also tells whether it overflowed (`llvm.sadd.with.overflow` and its kin); `op` is Add, Sub or Mul.
+    /// Arithmetic that also tells whether it overflowed (`llvm.sadd.with.overflow` and its kin); `op` is Add,
+    /// Sub or Mul.
     Overflowing { op: BinaryOp, signed: bool, width: u8, dst: Reg, overflow: Reg, a: Operand, b: Operand },
     /// Comparison of integers of `width` bits; 0 or 1.
     Compare { op: Comparison, width: u8, dst: Reg, a: Operand, b: Operand },
@@ -194,8 +196,8 @@ pub enum Operation {
     Cast { op: CastOp, from: u8, to: u8, dst: Reg, src: Operand },
     /// `cond ? a : b`, 64 bits.
     Select { dst: Reg, cond: Operand, a: Operand, b: Operand },
-    /// Reads `bytes` (1, 2, 4, 8) bytes. With `tolerant`, bytes that were never written read as 0 instead of being an error
-    /// (the read of a bit-field's unit before a part of it is written).
+    /// Reads `bytes` (1, 2, 4, 8) bytes. With `tolerant`, bytes that were never written read as 0 instead of
+    /// being an error (the read of a bit-field's unit before a part of it is written).
     Load { dst: Reg, address: Operand, bytes: u8, order: Order, tolerant: bool },
     /// Writes the low `bytes` bytes.
     Store { address: Operand, src: Operand, bytes: u8, order: Order },
@@ -218,15 +220,16 @@ pub enum Operation {
     Alloca { dst: Reg, size: Operand, align: u32, name: Option<Box<str>>, ty: Option<TypeId> },
     /// The address of this thread's copy of a thread-local variable.
     ThreadLocal { dst: Reg, global: GlobalId },
-    /// `memcpy` and `memmove` (they are the same here: all is read before anything is written). `shape` tells which accesses
-    /// this becomes on shared memory; without it, aligned words.
+    /// `memcpy` and `memmove` (they are the same here: all is read before anything is written). `shape` tells
+    /// which accesses this becomes on shared memory; without it, aligned words.
     Copy { to: Operand, from: Operand, len: Operand, shape: Option<ShapeId> },
     /// `memset`.
     Fill { to: Operand, byte: Operand, len: Operand, shape: Option<ShapeId> },
     /// Fills in the `va_list` at an address: everything comes from the overflow area.
     VaStart { list: Operand },
-    /// Calls a function. Wide arguments are two operands; `results` are as many registers as the function returns.
-    /// `handler` says what becomes of an exception that leaves the function; it never comes back here.
+    /// Calls a function. Wide arguments are two operands; `results` are as many registers as the function
+    /// returns. `handler` says what becomes of an exception that leaves the function; it never comes back
+    /// here.
     Call { callee: Callee, args: Box<[Operand]>, results: Box<[Reg]>, handler: Handler },
     /// Goes to a block.
     Jump { to: BlockId },

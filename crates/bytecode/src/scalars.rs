@@ -1,8 +1,8 @@
 //! The scalars that a type of the debug information consists of.
 //!
-//! Bytes that belong to no scalar are padding, which copies leave out. So nothing may be missing: where members share bytes
-//! (unions, bit-fields, empty base classes) the largest counts, and where its scalars leave bytes to the others, or members
-//! overlap in part, the type is not taken apart.
+//! Bytes that belong to no scalar are padding, which copies leave out. So nothing may be missing: where
+//! members share bytes (unions, bit-fields, empty base classes) the largest counts, and where its scalars
+//! leave bytes to the others, or members overlap in part, the type is not taken apart.
 
 use crate::{Field, Leaf, Module, Type, TypeId};
 

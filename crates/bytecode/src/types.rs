@@ -1,4 +1,5 @@
-//! What the debug information says about the layout of things, for naming addresses (`queue.head`, `nodes[2].value`).
+//! What the debug information says about the layout of things, for naming addresses (`queue.head`,
+//! `nodes[2].value`).
 
 /// A type of a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

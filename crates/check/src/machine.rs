@@ -11,7 +11,7 @@ use selvedge_bytecode::{AddressSpace, Module, Region};
 use selvedge_explore::{
     CausalOrder, Explorer, ordering_classes, probed_classes, sees_first_contents, tried_classes,
 };
-use selvedge_graph::{LocId, ThreadId, Value};
+use selvedge_graph::{ClassSet, LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
 use selvedge_program::{Action, Facts, Next, Objects, Place, Program, Symmetric, UNDEFINED};
 use selvedge_report::wording::without_insides;
@@ -50,10 +50,10 @@ pub fn read(
     // sees its first contents. Such models are of languages, in which no access to private memory orders
     // others.
     let (sees_first_contents, ordering) = match outline.is_coherent {
-        true => (true, 0),
+        true => (true, ClassSet::EMPTY),
         false => {
-            let model = model.compile_unproved(probed_classes() | tried_classes())?;
-            (sees_first_contents(&model), ordering_classes(&model))
+            let model = model.compile_unproved(ClassSet::from_bits(probed_classes() | tried_classes()))?;
+            (sees_first_contents(&model), ClassSet::from_bits(ordering_classes(&model)))
         }
     };
     if settings.kept.lapor && dependencies && !settings.quiet {

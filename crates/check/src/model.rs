@@ -1,6 +1,7 @@
 //! Memory models, from the texts that a check is handed.
 
 use crate::refusal::Refusal;
+use selvedge_graph::ClassSet;
 use selvedge_model::{Model, Text, built_in};
 use selvedge_source::Source;
 use std::path::Path;
@@ -21,7 +22,7 @@ pub fn text_of(name: &str, files: &[(String, String)]) -> Result<Text, Refusal> 
 
 /// The model of a text and its name, compiled for events of these classes. What built-in models claim was
 /// proved when they were tested.
-pub fn compile(name: &str, text: &Text, classes: u64) -> Result<Model, Refusal> {
+pub fn compile(name: &str, text: &Text, classes: ClassSet) -> Result<Model, Refusal> {
     let model = if built_in(name).is_some() { text.compile_unproved(classes) } else { text.compile(classes) };
     Ok(model?)
 }

@@ -3,6 +3,7 @@
 use crate::input;
 use crate::request::Format;
 use selvedge_check::Refusal;
+use selvedge_graph::ClassSet;
 use selvedge_probe::{Bounds, Comparison, Relation, Witness, compare};
 use serde::Serialize;
 use std::fmt::Write;
@@ -31,7 +32,7 @@ pub fn run(request: &Request) -> Result<(String, u8), Refusal> {
         ));
     }
     let names = [&request.first, &request.second];
-    let (first, second) = (input::model(names[0], u64::MAX)?, input::model(names[1], u64::MAX)?);
+    let (first, second) = (input::model(names[0], ClassSet::ALL)?, input::model(names[1], ClassSet::ALL)?);
     let start = Instant::now();
     let limit = request.seconds.map(Duration::from_secs_f64);
     let stop = || limit.is_some_and(|limit| start.elapsed() > limit);

@@ -1,6 +1,7 @@
 //! Files that are read: litmus tests and memory models.
 
 use selvedge_check::Refusal;
+use selvedge_graph::ClassSet;
 use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;
@@ -16,7 +17,7 @@ pub fn litmus_test(source: &Source, options: &Options) -> Result<Test, Refusal> 
 
 /// The built-in model of this name, or else the model in the file of this name, compiled for events of these
 /// classes.
-pub fn model(name: &str, classes: u64) -> Result<Model, Refusal> {
+pub fn model(name: &str, classes: ClassSet) -> Result<Model, Refusal> {
     Ok(model_text(name)?.compile(classes)?)
 }
 

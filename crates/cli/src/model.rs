@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// What the named models compile to, one after the other.
 pub fn show(names: &[String]) -> Result<String, Refusal> {
     let texts: Result<Vec<String>, Refusal> =
-        names.iter().map(|name| Ok(input::model(name, u64::MAX)?.show())).collect();
+        names.iter().map(|name| Ok(input::model(name, selvedge_graph::ClassSet::ALL)?.show())).collect();
     Ok(texts?.join("\n"))
 }
 
@@ -27,7 +27,7 @@ pub struct Findings {
 pub fn check(names: &[String]) -> Result<Findings, Refusal> {
     let mut findings = Findings { text: String::new(), sound: true };
     for (number, name) in names.iter().enumerate() {
-        let model = input::model_text(name)?.examine(u64::MAX)?;
+        let model = input::model_text(name)?.examine(selvedge_graph::ClassSet::ALL)?;
         if number > 0 {
             findings.text.push('\n');
         }

@@ -92,7 +92,9 @@ pub fn compare_claim(
 ) -> Result<Answer, String> {
     let claim = format!("assert {left} {} {right}", if equal { "=" } else { "<=" });
     let text = Text::read(&Source::new("claim", format!("{model} {claim}")), &|_, _| None);
-    let model_of_claim = text.and_then(|text| text.examine(u64::MAX)).map_err(|error| error.to_string())?;
+    let model_of_claim = text
+        .and_then(|text| text.examine(selvedge_graph::ClassSet::ALL))
+        .map_err(|error| error.to_string())?;
     let reversed = if equal { format!("error e unless {right} <= {left}") } else { String::new() };
     let evaluator = Evaluator::from_text(&format!("{model} error e unless {left} <= {right} {reversed}"))?;
     match &model_of_claim.asserts()[0].outcome {

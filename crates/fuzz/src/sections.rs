@@ -280,7 +280,7 @@ pub fn explore<P: Program>(
     // Whether arrivals at barriers count in words.
     let arrive = Action::Arrive { barrier: LocId(0), count: 1 };
     let facts = program.facts();
-    let is_ordered = facts.may_wait && facts.classes & arrive.classes() == 0;
+    let is_ordered = facts.may_wait && !facts.classes.meets(arrive.classes());
     let collected = Collector { tree, is_ordered, switches, steps };
     if model.uses_dependencies() {
         let causal = Dependent::of(model);

@@ -16,6 +16,7 @@ pub use restrict::Revisit;
 pub use sparse::Tie;
 
 use crate::label::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+use crate::sets::ClassSet;
 use serde::{Deserialize, Serialize};
 
 /// Most threads a graph can hold.
@@ -80,9 +81,9 @@ pub struct Event {
     /// Flags for the owner of the graph; the exploration notes here which chains a write is in.
     pub chains: u32,
     /// Classes of the accesses to the location before this one was added, for undoing.
-    location_classes_before: u64,
+    location_classes_before: ClassSet,
     /// Classes in the whole graph before this one was added, for undoing.
-    classes_before: u64,
+    classes_before: ClassSet,
 }
 
 impl Event {
@@ -106,8 +107,8 @@ struct Location {
     /// What each of them reads from: `rf` again, side by side, because searches ask for all readers of a
     /// write.
     sources: Vec<EventId>,
-    /// The classes of all accesses as a set of bits.
-    classes: u64,
+    /// The classes of all accesses.
+    classes: ClassSet,
 }
 
 /// The events of one (partial) execution.
@@ -133,8 +134,8 @@ pub struct Graph {
     lanes: usize,
     /// Numbers per event.
     row: usize,
-    /// The classes of all events as a set of bits.
-    classes: u64,
+    /// The classes of all events.
+    classes: ClassSet,
     /// Reads whose source was added after them, that is: which have been revisited.
     early_reads: Vec<EventId>,
     /// The marks of the ends of objects.
@@ -168,7 +169,7 @@ impl Graph {
             clocks: Vec::with_capacity(ROOM * lanes * clocks),
             lanes,
             row: lanes * clocks,
-            classes: 0,
+            classes: ClassSet::EMPTY,
             early_reads: Vec::new(),
             marks: marks::Marks::default(),
             renumber: Vec::new(),
@@ -193,7 +194,7 @@ impl Graph {
         self.locations.clear();
         self.tails.clear();
         self.clocks.clear();
-        self.classes = 0;
+        self.classes = ClassSet::EMPTY;
         self.early_reads.clear();
         self.marks.clear();
         self.renumber.clear();
@@ -219,7 +220,7 @@ impl Graph {
         &self.order
     }
 
-    /// The same.
+    /// The events in insertion order, one by one.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = EventId> + ExactSizeIterator + '_ {
         self.order.iter().copied()
     }
@@ -290,19 +291,19 @@ impl Graph {
             .map(|(_, read)| *read)
     }
 
-    /// The classes of the accesses to a location, without its initial write, as a set of bits.
+    /// The classes of the accesses to a location, without its initial write.
     #[inline]
-    pub fn location_classes(&self, loc: LocId) -> u64 {
-        self.locations.get(loc.index()).map_or(0, |location| location.classes)
+    pub fn location_classes(&self, loc: LocId) -> ClassSet {
+        self.locations.get(loc.index()).map_or(ClassSet::EMPTY, |location| location.classes)
     }
 
-    /// The classes of all events, without initial writes, as a set of bits.
-    pub fn classes(&self) -> u64 {
+    /// The classes of all events, without initial writes.
+    pub fn classes(&self) -> ClassSet {
         self.classes
     }
 
-    /// The classes of the events added before this one, as a set of bits.
-    pub fn classes_before(&self, id: EventId) -> u64 {
+    /// The classes of the events added before this one.
+    pub fn classes_before(&self, id: EventId) -> ClassSet {
         self.event(id).classes_before
     }
 
@@ -431,7 +432,7 @@ impl Graph {
         &self.clocks.as_chunks::<8>().0[id.index() * (self.row / 8) + at]
     }
 
-    /// The same for its owner to fill.
+    /// Eight numbers of an event's row ([`Graph::part`]), for the owner of the graph to fill.
     #[inline]
     pub fn part_mut(&mut self, id: EventId, at: usize) -> &mut [u16; 8] {
         &mut self.clocks.as_chunks_mut::<8>().0[id.index() * (self.row / 8) + at]
@@ -561,18 +562,18 @@ impl Graph {
             previous_at_location: EventId::NONE,
             tag: 0,
             chains: 0,
-            location_classes_before: 0,
+            location_classes_before: ClassSet::EMPTY,
             classes_before: self.classes,
         };
         po.push(id);
-        self.classes |= class.bit();
+        self.classes.insert(class);
         if loc != LocId::NONE {
             if loc.index() >= self.locations.len() {
                 self.add_locations(loc.index() + 1);
             }
             let location = &mut self.locations[loc.index()];
             event.location_classes_before = location.classes;
-            location.classes |= class.bit();
+            location.classes.insert(class);
             let tail = self.tail_at(loc, thread);
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], id);
         }
@@ -665,9 +666,9 @@ impl Graph {
         event.rf = rf;
         event.value = value;
         event.class = Class::new(Kind::Read, order, rmw);
-        self.classes = event.classes_before | event.class.bit();
+        self.classes = event.classes_before | ClassSet::of(event.class);
         let location = &mut self.locations[event.loc.index()];
-        location.classes = event.location_classes_before | event.class.bit();
+        location.classes = event.location_classes_before | ClassSet::of(event.class);
         debug_assert_eq!(location.reads.last(), Some(&id), "only the last event is retargeted");
         *location.sources.last_mut().expect("as many as reads") = rf;
         self.reset_row(id);

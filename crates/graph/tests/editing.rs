@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use selvedge_graph::{
-    Class, EventId, Graph, Kind, Limit, LocId, MAX_EVENTS_PER_THREAD, MAX_THREADS, Order, Revisit, ThreadId,
-    Value,
+    Class, ClassSet, EventId, Graph, Kind, Limit, LocId, MAX_EVENTS_PER_THREAD, MAX_THREADS, Order, Revisit,
+    ThreadId, ThreadSet, Value,
 };
 
 const THREADS: usize = 3;
@@ -26,8 +26,8 @@ struct Seen {
     co: Vec<Vec<EventId>>,
     reads: Vec<Vec<EventId>>,
     tails: Vec<Vec<EventId>>,
-    classes: u64,
-    location_classes: Vec<u64>,
+    classes: ClassSet,
+    location_classes: Vec<ClassSet>,
     early_reads: Vec<EventId>,
     marks: Vec<EventId>,
 }
@@ -39,7 +39,7 @@ struct SeenEvent {
     co: u32,
     early_readers: u32,
     previous_at_location: EventId,
-    classes_before: u64,
+    classes_before: ClassSet,
     row: Vec<u16>,
 }
 
@@ -285,7 +285,7 @@ impl Planned {
         let removed: Vec<EventId> = removed.collect::<Vec<_>>().into_iter().rev().collect();
         let read = graph.order()[self.change.read.index()];
         let lost = graph.cut(&removed, Some(&Revisit { read, ..self.change }));
-        let losers = removed.iter().fold(0, |set, id| set | 1 << graph.event(*id).thread.index());
+        let losers: ThreadSet = removed.iter().map(|id| graph.event(*id).thread).collect();
         assert_eq!(lost, losers);
         let write = graph.push_write(self.thread, Order::Release, self.loc, 42, false, self.place);
         assert_eq!(graph.event(read).rf, write.expect("few events"));
@@ -446,7 +446,7 @@ fn the_65536th_event_of_a_thread_is_refused_and_changes_nothing() {
     );
     assert_eq!(Limit::EventsPerThread.to_string(), "a thread has more than 65535 events");
     assert_eq!((graph.len(), graph.thread(full).len(), graph.writes(x).len()), (65_535, 65_535, 0));
-    assert_eq!(graph.classes(), Class::new(Kind::Fence, Order::Release, false).bit());
+    assert_eq!(graph.classes(), ClassSet::of(Class::new(Kind::Fence, Order::Release, false)));
     assert_eq!(graph.event(graph.last().expect("full")).index, 65_534);
     let write = graph.push_write(other, Order::Relaxed, x, 1, false, 1).expect("another thread has room");
     assert_eq!(write, EventId::new(65_535));

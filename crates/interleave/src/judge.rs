@@ -1,8 +1,9 @@
 //! What is wrong with a step that its thread alone cannot know: objects that are not there, or not any more.
 //!
-//! Where threads take turns, what happened before is what came earlier. So an access is wrong if the object was freed earlier, and
-//! right if it will be freed later: an interleaving in which it is freed earlier is another one. (`selvedge_explore` judges graphs, in
-//! which nothing is earlier, by what is ordered; over all interleavings the two find the same.)
+//! Where threads take turns, what happened before is what came earlier. So an access is wrong if the object
+//! was freed earlier, and right if it will be freed later: an interleaving in which it is freed earlier is
+//! another one. (`selvedge_explore` judges graphs, in which nothing is earlier, by what is ordered; over all
+//! interleavings the two find the same.)
 
 use crate::machine::Machine;
 use selvedge_program::{Action, LocId, Object, Objects, Program, ThreadId};
@@ -31,12 +32,14 @@ pub enum FaultKind {
     Uninitialized,
     /// The thread was joined before (`other`).
     JoinedTwice,
-    /// The object's address was never published: the program has to run again with the object shared from its birth.
+    /// The object's address was never published: the program has to run again with the object shared from its
+    /// birth.
     Disguised,
-    /// The lock was destroyed before (`other`), or is held by another thread when it is destroyed: the program has to run again
-    /// with the lock as a word in memory, which shows what that means.
+    /// The lock was destroyed before (`other`), or is held by another thread when it is destroyed: the
+    /// program has to run again with the lock as a word in memory, which shows what that means.
     Retired,
-    /// Some bytes of the location were also accessed as part of another location (`other`), which is not supported.
+    /// Some bytes of the location were also accessed as part of another location (`other`), which is not
+    /// supported.
     MixedSizes,
 }
 

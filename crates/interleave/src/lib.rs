@@ -1,4 +1,5 @@
-//! Interleavings of a program: threads take turns over one memory; knows no execution graphs and no memory models.
+//! Interleavings of a program: threads take turns over one memory; knows no execution graphs and no memory
+//! models.
 //!
 //! ```text
 //! machine   one memory, who can go on, one step and back again; `judge`: what is wrong with a step
@@ -7,8 +8,8 @@
 //! random    one interleaving, drawn at random
 //! ```
 //!
-//! What is found are errors of the program as a sequentially consistent machine would show them, and data races. Compared with the
-//! exploration of graphs in `selvedge_fuzz::searches`.
+//! What is found are errors of the program as a sequentially consistent machine would show them, and data
+//! races. Compared with the exploration of graphs in `selvedge_fuzz::searches`.
 
 mod judge;
 mod lockset;

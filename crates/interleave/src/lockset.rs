@@ -1,22 +1,23 @@
 //! Locksets: whether a step happens before what a thread does next.
 //!
-//! Follows section 3 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118). Their set LS(q) holds the
-//! threads and locks through which whoever comes next is ordered after the last access of q. It is not kept here, but computed
-//! when it is asked for, from the steps since that access: a search that goes back has nothing to restore then.
+//! Follows section 3 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118).
+//! Their set LS(q) holds the threads and locks through which whoever comes next is ordered after the last
+//! access of q. It is not kept here, but computed when it is asked for, from the steps since that access: a
+//! search that goes back has nothing to restore then.
 //!
-//! Differs: a lock becomes a member when a member gives it back, not when one takes it, which makes no difference to whoever takes it
-//! next and needs no table of locks held. Beyond the paper, locks for reading, barriers, and atomic accesses are members too: an atomic write by
-//! a member makes its location one, until another overwrites it; who reads it joins.
-//! Not here: which accesses conflict (`search`). Compared with the definition, a closure, in `fuzz/tests/searches.rs`.
+//! Differs: a lock becomes a member when a member gives it back, not when one takes it, which makes no
+//! difference to whoever takes it next and needs no table of locks held. Beyond the paper, locks for reading,
+//! barriers, and atomic accesses are members too: an atomic write by a member makes its location one, until
+//! another overwrites it; who reads it joins. Not here: which accesses conflict (`search`). Compared with the
+//! definition, a closure, in `fuzz/tests/searches.rs`.
 
 use crate::machine::{Machine, Step};
-use selvedge_program::{Action, LocId, Order, Program, ThreadId};
+use selvedge_program::{Action, LocId, Order, Program, ThreadId, ThreadSet};
 
 /// What orders whoever comes next after a step.
 #[derive(Debug, Default)]
 struct Lockset {
-    /// As bits.
-    threads: u32,
+    threads: ThreadSet,
     others: Vec<Member>,
 }
 
@@ -34,11 +35,11 @@ enum Member {
 
 impl Lockset {
     fn has(&self, thread: ThreadId) -> bool {
-        self.threads >> thread.index() & 1 != 0
+        self.threads.contains(thread)
     }
 
     fn add_thread(&mut self, thread: ThreadId) {
-        self.threads |= 1 << thread.index();
+        self.threads.insert(thread);
     }
 
     fn add(&mut self, member: Member) {

@@ -1,14 +1,17 @@
 //! A sequentially consistent machine: one memory, threads take turns; each step can be taken back.
 //!
-//! A step is one visible action of a thread, with two exceptions, which are no choices: the read and the write of a read-modify-write
-//! are one step, and what nobody else can see belongs to the step before it, that is fences, the beginning of a
-//! thread and its end. A thread that would have to wait has no step: its read is not done until it finds what it waits for.
+//! A step is one visible action of a thread, with two exceptions, which are no choices: the read and the
+//! write of a read-modify-write are one step, and what nobody else can see belongs to the step before it,
+//! that is fences, the beginning of a thread and its end. A thread that would have to wait has no step: its
+//! read is not done until it finds what it waits for.
 //!
 //! Not here: what is wrong with a step (`judge`), which step comes next (`search`, `random`).
 
 use crate::judge::Fault;
 use rustc_hash::FxHashMap;
-use selvedge_program::{Action, Block, LocId, Next, Order, Place, Program, ThreadId, UNDEFINED, Value, Wait};
+use selvedge_program::{
+    Action, Block, LocId, Next, Order, Place, Program, ThreadId, ThreadSet, UNDEFINED, Value, Wait,
+};
 use std::cell::Cell;
 
 /// What a thread did.
@@ -18,7 +21,8 @@ pub struct Event {
     pub thread: ThreadId,
     /// What.
     pub action: Action,
-    /// What it returned: the value of a read. Of `Unlock`, whether the section was shared; of arrivals and departures, the round.
+    /// What it returned: the value of a read. Of `Unlock`, whether the section was shared; of arrivals and
+    /// departures, the round.
     pub value: Value,
     /// Where.
     pub place: Place,
@@ -169,10 +173,10 @@ impl<'p, P: Program> Machine<'p, P> {
         self.threads.len()
     }
 
-    /// The threads that have failed, as bits.
-    pub(crate) fn stopped(&self) -> u32 {
+    /// The threads that have failed.
+    pub(crate) fn stopped(&self) -> ThreadSet {
         let failed = self.threads.iter().enumerate().filter(|(_, next)| next.action == Action::Fail);
-        failed.fold(0, |set, (thread, _)| set | 1 << thread)
+        failed.map(|(thread, _)| ThreadId(thread as u16)).collect()
     }
 
     /// What a location holds.
@@ -195,10 +199,10 @@ impl<'p, P: Program> Machine<'p, P> {
         self.object(loc).and_then(|object| object.initial).unwrap_or(UNDEFINED)
     }
 
-    /// The threads that can go on, as bits.
-    pub fn enabled(&self) -> u32 {
-        let threads = 0..self.threads.len();
-        threads.filter(|thread| self.is_enabled(ThreadId(*thread as u16))).fold(0, |set, t| set | 1 << t)
+    /// The threads that can go on.
+    pub fn enabled(&self) -> ThreadSet {
+        let threads = (0..self.threads.len()).map(|thread| ThreadId(thread as u16));
+        threads.filter(|thread| self.is_enabled(*thread)).collect()
     }
 
     fn is_enabled(&self, thread: ThreadId) -> bool {

@@ -1,15 +1,18 @@
-//! Depth-first search over interleavings, with transactions: between two scheduling points a thread runs alone.
+//! Depth-first search over interleavings, with transactions: between two scheduling points a thread runs
+//! alone.
 //!
-//! Follows section 5 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118). At a node of the search either
-//! all threads that can go on are tried, then it is a scheduling point, or only one of them. A node becomes a point when
-//! the locksets show that the access after it conflicts with one that nothing orders. What is left out are interleavings
-//! that differ only in the order of steps that nobody can tell apart.
+//! Follows section 5 of Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118).
+//! At a node of the search either all threads that can go on are tried, then it is a scheduling point, or
+//! only one of them. A node becomes a point when the locksets show that the access after it conflicts with
+//! one that nothing orders. What is left out are interleavings that differ only in the order of steps that
+//! nobody can tell apart.
 //!
-//! Why nothing is lost: let only thread t be tried at a node. If some interleaving from there, without t, led to a step that
-//! conflicts with the step of t, then the same interleaving is possible after the step of t, as nothing in it depends on that. So the
-//! search below the step of t visits an equivalent one, by induction; nothing in it orders the two, as t has done nothing since.
-//! Hence the conflict is noticed there, and the node becomes a point. A step that nothing conflicts with needs no point.
-//! This needs interleavings to be run to their end, also after an error.
+//! Why nothing is lost: let only thread t be tried at a node. If some interleaving from there, without t, led
+//! to a step that conflicts with the step of t, then the same interleaving is possible after the step of t,
+//! as nothing in it depends on that. So the search below the step of t visits an equivalent one, by
+//! induction; nothing in it orders the two, as t has done nothing since. Hence the conflict is noticed there,
+//! and the node becomes a point. A step that nothing conflicts with needs no point. This needs interleavings
+//! to be run to their end, also after an error.
 //!
 //! Differs from the paper:
 //! - a thread that is created runs to its first point at once, where the paper lets it begin at any point of others;
@@ -25,7 +28,7 @@
 
 use crate::judge::FaultKind;
 use crate::machine::{Event, Machine, accessed};
-use selvedge_program::{Action, Block, Liveness, LocId, Order, Program, ThreadId};
+use selvedge_program::{Action, Block, Liveness, LocId, Order, Program, ThreadId, ThreadSet};
 use std::collections::VecDeque;
 
 /// Where a search tries all threads.
@@ -50,7 +53,8 @@ pub enum Ending {
     Erroneous,
 }
 
-/// Two accesses of a location that nothing orders, one of them plain and one of them a write; as step and event of it.
+/// Two accesses of a location that nothing orders, one of them plain and one of them a write; as step and
+/// event of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Race {
     /// What is accessed.
@@ -96,10 +100,10 @@ pub struct Stats {
 /// A node of the search: the state before a step, or after the last one.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// The threads that can go on, as bits.
-    enabled: u32,
-    /// Those that were tried.
-    done: u32,
+    /// The threads that can go on.
+    enabled: ThreadSet,
+    /// The threads that were tried.
+    done: ThreadSet,
     /// The thread that is tried, if it is only one.
     only: Option<ThreadId>,
 }
@@ -107,7 +111,7 @@ struct Node {
 impl Node {
     /// Whether more than one thread was tried.
     fn is_point(&self) -> bool {
-        self.enabled != 0 && self.done.count_ones() > 1
+        !self.enabled.is_empty() && self.done.len() > 1
     }
 }
 
@@ -176,16 +180,14 @@ impl<'p, P: Program> Search<'p, P> {
                 return Some(found);
             }
             let Some(node) = self.stack.last_mut() else { return Some(Found::Nothing) };
-            let wanted = node.only.map_or(node.enabled, |thread| 1 << thread.index());
-            let left = wanted & !node.done;
-            if left != 0 {
+            let wanted = node.only.map_or(node.enabled, ThreadSet::of);
+            if let Some(thread) = (wanted - node.done).iter().next() {
                 *steps = steps.checked_sub(1).filter(|_| !selvedge_stop::is_asked())?;
-                let thread = ThreadId(left.trailing_zeros() as u16);
-                node.done |= 1 << thread.index();
+                node.done.insert(thread);
                 self.go(thread);
-            } else if node.enabled == 0 && node.done == 0 {
+            } else if node.enabled.is_empty() && node.done.is_empty() {
                 // So that it is reported once.
-                node.done = u32::MAX;
+                node.done = ThreadSet::from_bits(u32::MAX);
                 self.finish();
             } else {
                 self.go_back();
@@ -211,15 +213,14 @@ impl<'p, P: Program> Search<'p, P> {
     /// The present state, to which a thread has come.
     fn node(&self, last: Option<ThreadId>) -> Node {
         let enabled = self.machine.enabled();
-        let runs_alone =
-            |thread: &ThreadId| enabled >> thread.index() & 1 != 0 && !self.always_a_point(*thread);
+        let runs_alone = |thread: &ThreadId| enabled.contains(*thread) && !self.always_a_point(*thread);
         let all = (0..self.machine.thread_count()).map(|thread| ThreadId(thread as u16));
         let only = match self.points {
             Points::All => None,
             Points::AsPrinted => last.filter(runs_alone),
             Points::Races => last.into_iter().chain(all).find(runs_alone),
         };
-        Node { enabled, done: 0, only }
+        Node { enabled, done: ThreadSet::EMPTY, only }
     }
 
     /// Makes scheduling points of the nodes before two accesses that nothing orders.
@@ -229,7 +230,8 @@ impl<'p, P: Program> Search<'p, P> {
         self.stack[later].only = None;
     }
 
-    /// Whether what a thread does next may keep others from going on, or makes a difference to them in any case.
+    /// Whether what a thread does next may keep others from going on, or makes a difference to them in any
+    /// case.
     fn always_a_point(&self, thread: ThreadId) -> bool {
         match self.machine.thread(thread).action {
             Action::Lock { .. } | Action::Retire { .. } | Action::Arrive { .. } => true,
@@ -289,7 +291,7 @@ impl<'p, P: Program> Search<'p, P> {
     }
 
     /// Notes what the last step shows.
-    fn report(&mut self, conflicts: &[usize], stopped: u32) {
+    fn report(&mut self, conflicts: &[usize], stopped: ThreadSet) {
         let number = self.machine.trace().len() - 1;
         let step = &self.machine.trace[number];
         let fault = step.fault.map(|fault| Found::Fault(fault.kind));
@@ -297,7 +299,7 @@ impl<'p, P: Program> Search<'p, P> {
         let races = conflicts.iter().filter(|earlier| !self.machine.happens_before(**earlier, step.thread));
         let races = races.filter_map(|earlier| race(&self.machine, *earlier, number));
         let races: Vec<Found> = races.filter(|_| self.reports_races).map(Found::Race).collect();
-        let failures = failed(&self.machine).filter(|thread| stopped >> thread.index() & 1 == 0);
+        let failures = failed(&self.machine).filter(|thread| !stopped.contains(*thread));
         let failures: Vec<Found> = failures.map(Found::Failure).collect();
         self.found.extend(fault.into_iter().chain(races).chain(failures));
         if !self.found.is_empty() {

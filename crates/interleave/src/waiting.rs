@@ -1,21 +1,22 @@
 //! Threads that can never go on: deadlocks, and how an interleaving has ended.
 //!
-//! A deadlock is a set of threads each of which waits for something that only members could give it; the same definition as in
-//! `selvedge_explore`. As there, nothing is a deadlock while some thread would see something else if it looked again.
+//! A deadlock is a set of threads each of which waits for something that only members could give it; the same
+//! definition as in `selvedge_explore`. As there, nothing is a deadlock while some thread would see something
+//! else if it looked again.
 
 use crate::machine::Machine;
 use crate::search::Ending;
-use selvedge_program::{Action, Block, Liveness, LocId, Program, ThreadId, Value, Wait};
+use selvedge_program::{Action, Block, Liveness, LocId, Program, ThreadId, ThreadSet, Value, Wait};
 
-/// What the threads are doing when none can go on, as sets of bits.
+/// What the threads are doing when none can go on.
 #[derive(Clone, Copy, Debug, Default)]
 struct Standing {
     /// Wait for a lock or the like, or for the end of a thread.
-    waiting: u32,
+    waiting: ThreadSet,
     /// Wait for what has come and gone: in another interleaving they have seen it.
-    stale: u32,
+    stale: ThreadSet,
     /// Blocked by an assumption, a loop bound, a spin or an error.
-    stopped: u32,
+    stopped: ThreadSet,
     /// Some thread has ended the program.
     exited: bool,
     /// Some thread has failed, which ends the program too.
@@ -43,22 +44,23 @@ impl<P: Program> Machine<'_, P> {
     fn standing(&self) -> Standing {
         let mut standing = Standing::default();
         for thread in self.ids() {
-            let bit = 1 << thread.index();
             match self.threads[thread.index()].action {
                 Action::Exit => standing.exited = true,
-                Action::Join { .. } | Action::Depart { .. } | Action::Lock { .. } => standing.waiting |= bit,
+                Action::Join { .. } | Action::Depart { .. } | Action::Lock { .. } => {
+                    standing.waiting.insert(thread)
+                }
                 Action::Read { .. } => match self.awaited(thread) {
-                    Some(Wait::Come) => standing.stale |= bit,
-                    _ => standing.waiting |= bit,
+                    Some(Wait::Come) => standing.stale.insert(thread),
+                    _ => standing.waiting.insert(thread),
                 },
                 // Of what only this thread knows, as a lock before there are other threads.
-                Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
-                Action::Block(Block::Wait(_)) => standing.waiting |= bit,
+                Action::Block(Block::Wait(Wait::Come)) => standing.stale.insert(thread),
+                Action::Block(Block::Wait(_)) => standing.waiting.insert(thread),
                 Action::Fail => {
                     standing.failed = true;
-                    standing.stopped |= bit;
+                    standing.stopped.insert(thread);
                 }
-                Action::Block(_) => standing.stopped |= bit,
+                Action::Block(_) => standing.stopped.insert(thread),
                 _ => {}
             }
         }
@@ -91,30 +93,30 @@ impl<P: Program> Machine<'_, P> {
     /// The threads of a deadlock, if no thread can go on.
     pub fn deadlocked(&self) -> Vec<ThreadId> {
         let Standing { waiting, stale, stopped, exited, failed } = self.standing();
-        let can_look_again = stale != 0 || self.ids().any(|thread| self.is_unsettled(thread));
-        let mut members = if exited || failed || can_look_again { 0 } else { waiting };
+        let can_look_again = !stale.is_empty() || self.ids().any(|thread| self.is_unsettled(thread));
+        let mut members = if exited || failed || can_look_again { ThreadSet::EMPTY } else { waiting };
         loop {
-            let others = (waiting | stopped) & !members;
-            let is_in = |set: u32, thread: ThreadId| set >> thread.index() & 1 != 0;
+            let others = (waiting | stopped) - members;
             let leaving = self.ids().find(|thread| {
-                is_in(members, *thread)
+                members.contains(*thread)
                     && match self.awaits(*thread) {
-                        Awaited::End(other) | Awaited::Owner(other) => is_in(others, other),
-                        Awaited::Round(_) | Awaited::Anyone => others != 0,
+                        Awaited::End(other) | Awaited::Owner(other) => others.contains(other),
+                        Awaited::Round(_) | Awaited::Anyone => !others.is_empty(),
                     }
             });
             match leaving {
-                Some(thread) => members &= !(1 << thread.index()),
-                None => return self.ids().filter(|thread| is_in(members, *thread)).collect(),
+                Some(thread) => members.remove(thread),
+                None => return members.iter().collect(),
             }
         }
     }
 
-    /// The threads that spin for ever, if no thread can go on: whoever is left spins, having seen what is there, or waits.
+    /// The threads that spin for ever, if no thread can go on: whoever is left spins, having seen what is
+    /// there, or waits.
     pub fn never_ending(&self, liveness: Liveness) -> Vec<ThreadId> {
         let Standing { stale, exited, .. } = self.standing();
         let mut spinning = Vec::new();
-        if exited || stale != 0 || liveness == Liveness::None {
+        if exited || !stale.is_empty() || liveness == Liveness::None {
             return spinning;
         }
         for thread in self.ids() {
@@ -133,11 +135,12 @@ impl<P: Program> Machine<'_, P> {
         spinning
     }
 
-    /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program has ended while a thread spun that
-    /// would have seen something else in its next round: in another interleaving it has.
+    /// How the interleaving has ended; none if some thread waits for what has come and gone, or the program
+    /// has ended while a thread spun that would have seen something else in its next round: in another
+    /// interleaving it has.
     pub(crate) fn ending(&self) -> Option<Ending> {
         let Standing { stale, exited, .. } = self.standing();
-        if stale != 0 {
+        if !stale.is_empty() {
             return None;
         }
         let mut ending = Ending::Complete;
@@ -164,7 +167,8 @@ impl<P: Program> Machine<'_, P> {
         }
     }
 
-    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done
+    /// now.
     fn sees_newest(&self, thread: ThreadId, count: usize) -> bool {
         self.last_reads(thread, count).all(|(loc, value)| self.value(loc) == value)
     }

@@ -6,7 +6,7 @@
 
 use crate::arithmetic::{BinaryOp, Type, UnaryOp};
 use crate::condition::Reg;
-use selvedge_program::{Action, Exclusive, LocId, Order, Place, Value};
+use selvedge_program::{Action, ClassSet, Exclusive, LocId, Order, Place, Value};
 use std::fmt;
 
 /// The index of an instruction in its thread.
@@ -99,8 +99,8 @@ pub(crate) enum Instruction {
 }
 
 impl Instruction {
-    /// The classes of events that the instruction can become, as a set of bits.
-    pub(crate) fn classes(&self) -> u64 {
+    /// The classes of events that the instruction can become.
+    pub(crate) fn classes(&self) -> ClassSet {
         let action = match *self {
             Instruction::Read { loc, order, pairing, .. } => {
                 let exclusive = match pairing {
@@ -114,7 +114,7 @@ impl Instruction {
                 Action::Write { loc, order, value: 0, exclusive }
             }
             Instruction::Fence { order } => Action::Fence { order },
-            _ => return 0,
+            _ => return ClassSet::EMPTY,
         };
         action.classes()
     }

@@ -109,7 +109,7 @@ impl<T> Proposition<T> {
         }
     }
 
-    /// The same proposition with every atom replaced by what `resolve` gives for it.
+    /// This proposition with every atom replaced by what `resolve` gives for it.
     pub(crate) fn resolve<U, E>(
         &self,
         resolve: &mut impl FnMut(&T, Value) -> Result<(U, Value), E>,

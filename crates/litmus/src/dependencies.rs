@@ -1,8 +1,9 @@
 //! Which reads each register of a running thread depends on; knows no memory.
 //!
-//! Dependencies are those of the text: an operator's result depends on all of its operands. Branches (also those of `&&`, `||` and
-//! `?:`) and whatever else decides which actions follow are control dependencies of everything behind them: assertions, assumptions,
-//! divisors that might be 0, and compare-exchanges, which are followed by a write or not.
+//! Dependencies are those of the text: an operator's result depends on all of its operands. Branches (also
+//! those of `&&`, `||` and `?:`) and whatever else decides which actions follow are control dependencies of
+//! everything behind them: assertions, assumptions, divisors that might be 0, and compare-exchanges, which
+//! are followed by a write or not.
 
 use crate::arithmetic::BinaryOp;
 use crate::code::{Instruction, Operand, Pairing};

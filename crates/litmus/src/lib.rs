@@ -80,7 +80,7 @@ pub fn parse(source: &Source, options: &Options) -> Result<Test, Error> {
 }
 
 impl Test {
-    /// The same test, whose actions say which reads they depend on: for models that ask for it.
+    /// This test, whose actions say which reads they depend on: for models that ask for it.
     pub fn with_dependencies(self) -> Test {
         Test { tracks_dependencies: true, ..self }
     }

@@ -85,7 +85,7 @@ impl Program for Test {
     fn facts(&self) -> Facts {
         let instructions = || self.threads.iter().flat_map(|thread| &thread.instructions);
         Facts {
-            classes: instructions().fold(0, |classes, instruction| classes | instruction.classes()),
+            classes: instructions().map(|instruction| instruction.classes()).collect(),
             has_sections: false,
             may_wait: instructions().any(|instruction| matches!(instruction, Instruction::Assume { .. })),
         }

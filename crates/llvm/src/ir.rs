@@ -6,11 +6,11 @@
 //!        │           └─ Alias, IFunc                                constants: compound ones only, by ConstantId
 //!        └─ metadata: the text, parsed node by node when asked
 //! ```
-//! What the reader guarantees, so that users need not check it again: every id is in range; every named local value is
-//! defined once and used with the type of its definition; a function with a body has at least one block and every block
-//! ends in its only terminator; a constant fits the kind of its type; structures do not contain themselves; every global
-//! that is used is declared or defined. It does *not* check what LLVM's verifier checks beyond that (dominance, operand
-//! types of each instruction).
+//! What the reader guarantees, so that users need not check it again: every id is in range; every named local
+//! value is defined once and used with the type of its definition; a function with a body has at least one
+//! block and every block ends in its only terminator; a constant fits the kind of its type; structures do not
+//! contain themselves; every global that is used is declared or defined. It does *not* check what LLVM's
+//! verifier checks beyond that (dominance, operand types of each instruction).
 //!
 //! Not here: what anything means, sizes and layout (`lower`).
 

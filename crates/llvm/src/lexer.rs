@@ -1,7 +1,8 @@
-//! Bytes to tokens. No token owns anything: names and numbers are slices of the text, escapes are resolved by who needs it.
+//! Bytes to tokens. No token owns anything: names and numbers are slices of the text, escapes are resolved by
+//! who needs it.
 //!
-//! A token is what one `match` on its first byte finds; the only context is that a word may turn out to be a label
-//! (`for.cond:`), which the parser asks for at the start of a statement ([`Lexer::label`]).
+//! A token is what one `match` on its first byte finds; the only context is that a word may turn out to be a
+//! label (`for.cond:`), which the parser asks for at the start of a statement ([`Lexer::label`]).
 
 use crate::parse::{Failure, Parsed};
 use memchr::{memchr, memchr2};
@@ -50,7 +51,8 @@ pub(crate) struct Name<'t> {
 }
 
 impl<'t> Name<'t> {
-    /// The name with escapes resolved. One that is not UTF-8 then stays as it is written, which is as good as a name.
+    /// The name with escapes resolved. One that is not UTF-8 then stays as it is written, which is as good as
+    /// a name.
     pub(crate) fn resolved(self) -> Cow<'t, str> {
         if !self.is_quoted || !self.text.contains('\\') {
             return Cow::Borrowed(self.text);
@@ -173,8 +175,9 @@ impl<'t> Lexer<'t> {
         self.at = end_of_line(self.text.as_bytes(), self.at);
     }
 
-    /// Goes past the mark that comes next on this line, if one does; gives where it is, the mark and the line. Every other token is one,
-    /// so that they are worth a way of their own: a third of the instructions of `next`.
+    /// Goes past the mark that comes next on this line, if one does; gives where it is, the mark and the
+    /// line. Every other token is one, so that they are worth a way of their own: a third of the instructions
+    /// of `next`.
     #[inline]
     pub(crate) fn skip_mark(&mut self) -> Option<(usize, u8, u32)> {
         let bytes = self.text.as_bytes();
@@ -318,7 +321,8 @@ impl<'t> Lexer<'t> {
         Token::Number(&self.text[start..self.at])
     }
 
-    /// The label whose first token starts at `start` and was the last one read, if it is one; goes past its colon.
+    /// The label whose first token starts at `start` and was the last one read, if it is one; goes past its
+    /// colon.
     #[inline]
     pub(crate) fn label(&mut self, start: usize) -> Option<Name<'t>> {
         let bytes = self.text.as_bytes();
@@ -386,9 +390,10 @@ impl<'t> Lexer<'t> {
         Err(Failure::new(Span::new(start, start + 1), "this has no closing bracket"))
     }
 
-    /// Goes past the lines from `start` on that are numbered nodes of metadata, `!12 = …`, as LLVM prints them: one line for a node,
-    /// and another node or nothing behind it. Shows the number of each and where it starts; gives whether there was one.
-    /// Most lines of a module are such nodes; whatever looks different is read token by token.
+    /// Goes past the lines from `start` on that are numbered nodes of metadata, `!12 = …`, as LLVM prints
+    /// them: one line for a node, and another node or nothing behind it. Shows the number of each and where
+    /// it starts; gives whether there was one. Most lines of a module are such nodes; whatever looks
+    /// different is read token by token.
     pub(crate) fn skip_nodes(&mut self, start: usize, mut see: impl FnMut(u32, usize)) -> bool {
         let bytes = self.text.as_bytes();
         let mut next = start;
@@ -417,8 +422,8 @@ impl<'t> Lexer<'t> {
         is_pointer
     }
 
-    /// The number of `, align 4` if that follows the comma that was the last token, and is itself followed by a comma or the end of the line;
-    /// goes past it.
+    /// The number of `, align 4` if that follows the comma that was the last token, and is itself followed by
+    /// a comma or the end of the line; goes past it.
     pub(crate) fn skip_alignment(&mut self) -> Option<u32> {
         let bytes = self.text.as_bytes();
         let start = self.at + b" align ".len();
@@ -430,8 +435,8 @@ impl<'t> Lexer<'t> {
         })
     }
 
-    /// The number of `, !dbg !12` at the end of a line, as nearly every instruction has it, if that follows the comma that was
-    /// the last token; goes past it.
+    /// The number of `, !dbg !12` at the end of a line, as nearly every instruction has it, if that follows
+    /// the comma that was the last token; goes past it.
     pub(crate) fn skip_location(&mut self) -> Option<u32> {
         let bytes = self.text.as_bytes();
         let start = self.at + b" !dbg !".len();

@@ -5,8 +5,8 @@
 //! promote ── variables without memory ────┤
 //! builder, instruction, memory, … ────────┴─▶ code ── simplify ── finish (registers, liveness, loops, dead memory)
 //! ```
-//! What is parsed but not supported becomes an operation that says so when it is executed. Not here: what library functions
-//! do (the machine knows them by name), whether an access is visible to other threads.
+//! What is parsed but not supported becomes an operation that says so when it is executed. Not here: what
+//! library functions do (the machine knows them by name), whether an access is visible to other threads.
 
 mod arithmetic;
 mod builder;
@@ -39,7 +39,8 @@ use link::Linker;
 use selvedge_bytecode::{Callee, Function, Module, Operation};
 use selvedge_source::{Error, Source};
 
-/// Functions of the library that neither read the program's memory nor make any of it visible to other threads.
+/// Functions of the library that neither read the program's memory nor make any of it visible to other
+/// threads.
 const HARMLESS: &[&str] = &[
     "__VERIFIER_assume",
     "__VERIFIER_loop_begin",
@@ -52,13 +53,14 @@ const HARMLESS: &[&str] = &[
     "sleep",
 ];
 
-/// Links modules into one program. Lowered are the functions that may be its entry (all that other files could call) and
-/// what they mention, directly or not.
+/// Links modules into one program. Lowered are the functions that may be its entry (all that other files
+/// could call) and what they mention, directly or not.
 pub fn lower(modules: &[ir::Module]) -> Result<Module, Error> {
     lower_from(modules, "main")
 }
 
-/// The same for a program that starts with the function `entry`, which may be one that other files cannot see.
+/// Links modules into one program ([`lower`]) that starts with the function `entry`, which other files need
+/// not see.
 pub fn lower_from(modules: &[ir::Module], entry: &str) -> Result<Module, Error> {
     let mut linker = Linker::new(modules)?;
     mention_roots(&mut linker, entry);
@@ -85,7 +87,7 @@ pub fn compile(sources: &[Source]) -> Result<Module, Error> {
     compile_from(sources, "main")
 }
 
-/// The same for a program that starts with the function `entry`.
+/// Reads and lowers the files of one program ([`compile`]) that starts with the function `entry`.
 pub fn compile_from(sources: &[Source], entry: &str) -> Result<Module, Error> {
     let modules = sources.iter().map(crate::parse).collect::<Result<Vec<_>, _>>()?;
     lower_from(&modules, entry)

@@ -5,8 +5,9 @@
 //!                                                      └─ function ─ instruction ─ call, memory …
 //!         types, constants, attributes, metadata: used by all
 //! ```
-//! Values, blocks and globals may be used before they are defined: the first mention makes an entry, the definition
-//! fills it in, and what is still open at the end of the function or file is an error at the first mention.
+//! Values, blocks and globals may be used before they are defined: the first mention makes an entry, the
+//! definition fills it in, and what is still open at the end of the function or file is an error at the first
+//! mention.
 
 mod attributes;
 mod call;
@@ -41,7 +42,8 @@ impl Failure {
     }
 }
 
-/// The result of parsing something. Boxed, because it is returned a million times and is almost never an error.
+/// The result of parsing something. Boxed, because it is returned a million times and is almost never an
+/// error.
 pub(crate) type Parsed<T> = Result<T, Box<Failure>>;
 
 /// How deep types and constants may nest, so that no input can exhaust the stack.
@@ -49,8 +51,9 @@ const DEPTH_LIMIT: u32 = 200;
 
 /// Reads the text of a module (a `.ll` file).
 ///
-/// The text must be below 2 GiB. Syntax that is not LLVM's (13 to 22) is an error that names the place and what was
-/// expected; constructs that are LLVM's but that nobody here can run are kept for the lowering to refuse.
+/// The text must be below 2 GiB. Syntax that is not LLVM's (13 to 22) is an error that names the place and
+/// what was expected; constructs that are LLVM's but that nobody here can run are kept for the lowering to
+/// refuse.
 pub fn parse(source: &Source) -> Result<Module<'_>, Error> {
     if source.text.len() >= 1 << 31 {
         return Err(source.error(Span::new(0, 0), "the file is larger than 2 GiB"));

@@ -1,17 +1,18 @@
 //! Regular relations as automata that walk over graphs.
 //!
-//! A word alternates events and edges. A state is reached by an edge; at an event it may go on along another edge if
-//! the tests between the two edges hold of the event's class. So a transition is chosen by (letter, class of the event
-//! that is left, state), and a set of states is one machine word:
+//! A word alternates events and edges. A state is reached by an edge; at an event it may go on along another
+//! edge if the tests between the two edges hold of the event's class. So a transition is chosen by (letter,
+//! class of the event that is left, state), and a set of states is one machine word:
 //!
 //! ```text
 //! next[letter][class][state] = word of target states        accepting[class] = word of states
 //! ```
 //!
-//! Letters are immediate edges where there are any (`po-imm`, the next write in co): `po` is `po-imm+`, `co` is
-//! `co-imm+`, `fr` is `fr-imm ; co-imm*`. The walk then touches each event a few times instead of every pair.
-//! Not determinised: with a word per event, all states of an event advance at once, so determinism would buy nothing;
-//! states with the same future (for searching) or the same past (for views) are merged instead.
+//! Letters are immediate edges where there are any (`po-imm`, the next write in co): `po` is `po-imm+`, `co`
+//! is `co-imm+`, `fr` is `fr-imm ; co-imm*`. The walk then touches each event a few times instead of every
+//! pair. Not determinised: with a word per event, all states of an event advance at once, so determinism
+//! would buy nothing; states with the same future (for searching) or the same past (for views) are merged
+//! instead.
 
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use selvedge_graph::{Class, Kind};
@@ -53,7 +54,8 @@ pub(crate) enum Edge {
     Addr,
     Data,
     Ctrl,
-    /// `(coe ; rfe) & po`: from a write to a later read of its thread that reads something newer from another thread.
+    /// `(coe ; rfe) & po`: from a write to a later read of its thread that reads something newer from another
+    /// thread.
     Detour,
 }
 
@@ -63,7 +65,8 @@ pub(crate) struct Groups {
     write: u64,
     read: u64,
     rmw: u64,
-    /// Signals between threads and accesses, and initial writes with both: no read is of the one sort and reads a write of the other.
+    /// Signals between threads and accesses, and initial writes with both: no read is of the one sort and
+    /// reads a write of the other.
     meant_for_each_other: [u64; 2],
 }
 
@@ -234,7 +237,8 @@ impl Sparse {
         self.quotient(&blocks)
     }
 
-    /// Without steps to states that are not needed: where another one that can do whatever they can is always reached along with them.
+    /// Without steps to states that are not needed: where another one that can do whatever they can is always
+    /// reached along with them.
     pub fn without_little_brothers(&self) -> Sparse {
         let states = self.transitions.len();
         let can_all = |able: &[Vec<bool>], first: usize, second: usize| {
@@ -277,8 +281,8 @@ impl Sparse {
         kept.reachable()
     }
 
-    /// Without paths that go along rf from a signal between threads to an access, or the other way round: what starts or ends a thread is
-    /// read by nobody but whom it is meant for.
+    /// Without paths that go along rf from a signal between threads to an access, or the other way round:
+    /// what starts or ends a thread is read by nobody but whom it is meant for.
     pub fn with_signals_apart(&self) -> Sparse {
         let is_rf =
             |letter: Letter| matches!(letter.edge, Edge::Rf | Edge::Rfe | Edge::Rfi) && !letter.inverse;
@@ -430,7 +434,8 @@ fn united(mut transitions: Vec<Transition>) -> Vec<Transition> {
     transitions
 }
 
-/// Partition refinement by signature. Block 0 holds state 0, and no other, if the signature tells the start apart.
+/// Partition refinement by signature. Block 0 holds state 0, and no other, if the signature tells the start
+/// apart.
 fn refine<S: Ord>(states: usize, signature: impl Fn(usize, &[usize]) -> S) -> Vec<usize> {
     let mut blocks = vec![0; states];
     let mut count = 1;
@@ -605,8 +610,8 @@ impl Raw {
         })
     }
 
-    /// Keeps the start and the states directly after letters; tests become conditions on classes. States that no word
-    /// passes on its way to acceptance are dropped.
+    /// Keeps the start and the states directly after letters; tests become conditions on classes. States that
+    /// no word passes on its way to acceptance are dropped.
     fn without_tests(&self, terms: &Terms) -> Sparse {
         let mut numbers = vec![usize::MAX; self.steps.len()];
         numbers[0] = 0;
@@ -704,7 +709,8 @@ impl Closure {
 }
 
 impl Sparse {
-    /// Drops targets from which nothing is accepted, judging a state only at classes that its letters can enter.
+    /// Drops targets from which nothing is accepted, judging a state only at classes that its letters can
+    /// enter.
     fn trimmed(mut self) -> Sparse {
         let mut enters = vec![0u64; self.transitions.len()];
         for step in self.transitions.iter().flatten() {

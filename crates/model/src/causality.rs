@@ -1,9 +1,10 @@
 //! Models that use dependencies: what the exploration must know of them.
 //!
-//! Such a model may allow cycles of po and rf, so po is no causal order. In its place are dependencies, and what the model itself
-//! puts in order whatever is read: those parts of the relation that it forbids to have cycles, dependencies among it, that are
-//! fixed when an event is added, such as `po ; [F]`. If the model also orders a write before the reads of its thread that read something newer from another thread
-//! (a *detour*), that is causal too.
+//! Such a model may allow cycles of po and rf, so po is no causal order. In its place are dependencies, and
+//! what the model itself puts in order whatever is read: those parts of the relation that it forbids to have
+//! cycles, dependencies among it, that are fixed when an event is added, such as `po ; [F]`. If the model
+//! also orders a write before the reads of its thread that read something newer from another thread (a
+//! *detour*), that is causal too.
 
 use crate::ast::TestKind;
 use crate::automaton::{Automaton, is_detour};
@@ -33,8 +34,8 @@ pub(crate) struct Causality {
 }
 
 impl Causality {
-    /// Of a model. One that does not forbid all cycles of dependencies and rf by one constraint is refused: values could come out of
-    /// thin air.
+    /// Of a model. One that does not forbid all cycles of dependencies and rf by one constraint is refused:
+    /// values could come out of thin air.
     pub fn of(model: &mut Model, text: &Text) -> Result<Causality, Error> {
         let mut cycles: Vec<(String, Graph)> = Vec::new();
         for (first, one) in KINDS {
@@ -83,7 +84,8 @@ impl Causality {
         Ok(causality)
     }
 
-    /// Explored graphs have no cycle of what is causal, so that constraints need not be checked that forbid nothing else.
+    /// Explored graphs have no cycle of what is causal, so that constraints need not be checked that forbid
+    /// nothing else.
     fn spare_checks(&self, model: &mut Model) {
         let bases =
             [Base::Rf, Base::Addr, Base::Data, Base::Ctrl, Base::Rmw].map(|base| model.terms.base(base));
@@ -132,8 +134,8 @@ impl Model {
         self.causality.as_ref().is_some_and(|causality| causality.detours)
     }
 
-    /// The events of a thread that the model puts before its last one whatever is read, by their numbers. The graph is that of
-    /// the thread alone.
+    /// The events of a thread that the model puts before its last one whatever is read, by their numbers. The
+    /// graph is that of the thread alone.
     pub fn causes_within_thread(&self, thread: &Graph) -> Vec<u16> {
         let Some(causality) = &self.causality else { return Vec::new() };
         let last = thread.len() - 1;
@@ -202,7 +204,8 @@ type Kind = fn(&mut Dependencies) -> &mut Vec<u16>;
 const KINDS: [(&str, Kind); 3] =
     [("data", |all| &mut all.data), ("addr", |all| &mut all.addr), ("ctrl", |all| &mut all.ctrl)];
 
-/// `a = x; y = a || b = y; x = b` in which each reads what the other has written, with a kind of dependency in each thread.
+/// `a = x; y = a || b = y; x = b` in which each reads what the other has written, with a kind of dependency
+/// in each thread.
 fn load_buffering(first: Kind, second: Kind) -> Graph {
     let mut graph = Graph::new(2, 1).expect(FITS);
     graph.make_sparse();
@@ -218,8 +221,8 @@ fn load_buffering(first: Kind, second: Kind) -> Graph {
     graph
 }
 
-/// `a = x; y = a || b = exchange(x, 1) || c = y; x = c + 1` in which a and c are 1 and b is 2: the exchange reads what depends on what it
-/// writes.
+/// `a = x; y = a || b = exchange(x, 1) || c = y; x = c + 1` in which a and c are 1 and b is 2: the exchange
+/// reads what depends on what it writes.
 fn load_buffering_by_rmw() -> Graph {
     let mut graph = Graph::new(3, 1).expect(FITS);
     graph.make_sparse();

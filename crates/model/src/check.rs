@@ -1,7 +1,8 @@
 //! Running a compiled model on graphs whose coherence order is stored.
 //!
-//! The exploration adds one event at a time to a consistent graph, so everything here asks what *that* event can have
-//! broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is compared with.
+//! The exploration adds one event at a time to a consistent graph, so everything here asks what *that* event
+//! can have broken. [`Model::consistent`] asks of a whole graph, by matrices, and is what the rest is
+//! compared with.
 
 use crate::ast::{Severity, TestKind};
 use crate::automaton::members;
@@ -12,7 +13,7 @@ use crate::pair;
 use crate::search::{Scratch as SearchScratch, initial_writes};
 use crate::terms::{Base, Term};
 use crate::view::{CLASSES, View};
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
+use selvedge_graph::{Class, ClassSet, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId};
 
 /// Working memory of checks; keep one per exploration and model.
 #[derive(Clone, Debug, Default)]
@@ -62,8 +63,8 @@ impl Model {
         self.happens_before.is_some()
     }
 
-    /// How many events of a thread happen before an event: by the view called `hb` or, in a model that has none, by
-    /// `(po | rf)+`.
+    /// How many events of a thread happen before an event: by the view called `hb` or, in a model that has
+    /// none, by `(po | rf)+`.
     pub fn happens_before_count(&self, graph: &Graph, id: EventId, thread: ThreadId) -> u16 {
         match self.happens_before {
             Some(view) => self.views[view].count(graph, id, thread),
@@ -71,7 +72,7 @@ impl Model {
         }
     }
 
-    /// The same for many threads.
+    /// How many events of each thread happen before an event ([`Model::happens_before_count`]).
     #[inline]
     pub fn happens_before_counts<'g>(&self, graph: &'g Graph, id: EventId) -> impl Fn(ThreadId) -> u16 + 'g {
         let clock = match self.happens_before {
@@ -109,14 +110,14 @@ impl Model {
         self.only_cycles
     }
 
-    /// Whether an event that was just added, and that leaves nothing newer at its location or reads what is newest there, is always
-    /// [consistent][Model::consistent_with_choice].
+    /// Whether an event that was just added, and that leaves nothing newer at its location or reads what is
+    /// newest there, is always [consistent][Model::consistent_with_choice].
     pub fn allows_newest(&self) -> bool {
         self.allows_newest
     }
 
-    /// Whether reading a write of one class makes a read of the other know, by happens-before, what the write knows, and what is known can be
-    /// neither overlooked nor overtaken.
+    /// Whether reading a write of one class makes a read of the other know, by happens-before, what the write
+    /// knows, and what is known can be neither overlooked nor overtaken.
     pub fn learns_by_reading(&self, write: Class, read: Class) -> bool {
         let grows = |view: &usize| self.views[*view].grows_between(write, read);
         match self.happens_before {
@@ -125,8 +126,9 @@ impl Model {
         }
     }
 
-    /// Whether reading a write of one class orders what is before the write and what is after the read, of the other class: it makes
-    /// happens-before grow, and all that the model reports are events of which neither happens before the other.
+    /// Whether reading a write of one class orders what is before the write and what is after the read, of
+    /// the other class: it makes happens-before grow, and all that the model reports are events of which
+    /// neither happens before the other.
     pub fn orders_by_reading(&self, write: Class, read: Class) -> bool {
         let is_order = |view: usize| match self.happens_before {
             Some(order) => view == order,
@@ -149,7 +151,7 @@ impl Model {
         self.happens_before.is_some_and(|view| self.coherent.contains(&view))
     }
 
-    /// The same, leaving out what it reads from.
+    /// Computes the views of an event from its predecessors in its thread, leaving out what it reads from.
     pub fn extend_views_within_thread(&self, graph: &mut Graph, id: EventId) {
         if let [view] = self.stored[..] {
             return self.views[view].extend_within_thread(graph, id);
@@ -159,7 +161,8 @@ impl Model {
         }
     }
 
-    /// Makes the views that [`Model::extend_views_within_thread`] has computed what [`Model::extend_views`] computes.
+    /// Makes the views that [`Model::extend_views_within_thread`] has computed what [`Model::extend_views`]
+    /// computes.
     #[inline]
     pub fn extend_views_by_reading(&self, graph: &mut Graph, id: EventId) {
         for view in &self.stored {
@@ -173,27 +176,30 @@ impl Model {
         !self.coherent.is_empty()
     }
 
-    /// The place in co of the newest write that the event must know of, judging by its present views: a read may not
-    /// read anything older, and a write must come later.
+    /// The place in co of the newest write that the event must know of, judging by its present views: a read
+    /// may not read anything older, and a write must come later.
     #[inline]
     pub fn known_position(&self, graph: &Graph, id: EventId) -> usize {
         self.coherent.iter().map(|view| self.views[*view].known(graph, id)).max().unwrap_or(0)
     }
 
-    /// The same for an access that is directly after an event in its thread, if nothing more flows along po than views hold.
+    /// The place in co of the newest write that an access to a location must know of if it comes directly
+    /// after an event in its thread, judging by the views of that event ([`Model::known_position`]). Only
+    /// right if nothing more flows along po than views hold.
     pub fn known_position_at(&self, graph: &Graph, id: EventId, loc: LocId) -> usize {
         self.coherent.iter().map(|view| self.views[*view].known_after(graph, id, loc)).max().unwrap_or(0)
     }
 
-    /// Whether [`Model::known_position`] of a read that has read nothing yet does not depend on its order, nor on whether it is half of a
-    /// read-modify-write.
+    /// Whether [`Model::known_position`] of a read that has read nothing yet does not depend on its order,
+    /// nor on whether it is half of a read-modify-write.
     #[inline]
     pub fn reads_know_alike(&self) -> bool {
         self.reads_know_alike
     }
 
-    /// The oldest place in co that an access, the last event, may read from or come after, if coherence tells that it is not before `known`: an
-    /// order of all events may leave less, if that is all else that the model asks for.
+    /// The oldest place in co that an access, the last event, may read from or come after, if coherence tells
+    /// that it is not before `known`: an order of all events may leave less, if that is all else that the
+    /// model asks for.
     #[inline]
     pub fn oldest_place(&self, graph: &Graph, id: EventId, known: usize) -> usize {
         match self.order_of_places(graph, id) {
@@ -202,7 +208,8 @@ impl Model {
         }
     }
 
-    /// What tells all there is to know of the places of an access besides coherence and atomicity, if it is checked by an order.
+    /// What tells all there is to know of the places of an access besides coherence and atomicity, if it is
+    /// checked by an order.
     #[inline]
     fn order_of_places(&self, graph: &Graph, id: EventId) -> Option<&TotalOrder> {
         let Some((of, Direct::Order(order))) = &self.order else { return None };
@@ -210,15 +217,16 @@ impl Model {
         (is_all && order.tells_places(graph.event(id).loc)).then_some(order)
     }
 
-    /// Whether a read that is at one of its places is coherent, because the order that tells them contains everything that coherence is about.
+    /// Whether a read that is at one of its places is coherent, because the order that tells them contains
+    /// everything that coherence is about.
     #[inline]
     fn is_coherent_by_order(&self, graph: &Graph, id: EventId) -> bool {
         let is_told = |order: &TotalOrder| self.coherent.iter().all(|view| order.contains_view(*view));
         self.order_of_places(graph, id).is_some_and(is_told)
     }
 
-    /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the first to the
-    /// last. `known` is the newest place that others must know of.
+    /// The places in co that coherence and atomicity leave to a write, judging by its present views: from the
+    /// first to the last. `known` is the newest place that others must know of.
     #[inline]
     pub fn places(&self, graph: &Graph, write: EventId, known: usize) -> (usize, usize) {
         let event = graph.event(write);
@@ -227,7 +235,8 @@ impl Model {
             let low = 1 + self.oldest_place(graph, write, known);
             return (low, graph.writes(event.loc).len());
         }
-        // The read knew of nothing newer than its source, and between read and write no view grows but by the read itself.
+        // The read knew of nothing newer than its source, and between read and write no view grows but by the
+        // read itself.
         let only = 1 + graph.co_position(rmw_source(graph, write));
         let known = if self.grows_at_rmw { known.max(self.known_position(graph, write)) } else { known };
         if only > known { (only, only) } else { (1, 0) }
@@ -239,14 +248,17 @@ impl Model {
         self.atomic
     }
 
-    /// The write of another read-modify-write that reads the same source, if the model makes the two exclude each other.
+    /// The write of another read-modify-write that reads the same source, if the model makes the two exclude
+    /// each other.
     #[inline]
     pub fn rival(&self, graph: &Graph, source: EventId, loc: LocId) -> Option<EventId> {
         let next = *graph.writes(loc).get(graph.co_position(source))?;
         (self.atomic && graph.class(next).is_rmw()).then_some(next)
     }
 
-    /// The same for a write of a read-modify-write that is in the graph, wherever it stands.
+    /// The write of another read-modify-write that reads what a write's own read-modify-write reads, if the
+    /// model makes the two exclude each other ([`Model::rival`]). The write is in the graph, wherever it
+    /// stands in co.
     pub fn rival_of(&self, graph: &Graph, write: EventId) -> Option<EventId> {
         let event = graph.event(write);
         if !self.atomic || !event.class.is_rmw() {
@@ -256,8 +268,9 @@ impl Model {
         after.iter().copied().find(|next| *next != write).filter(|next| graph.class(*next).is_rmw())
     }
 
-    /// Whether the graph is still consistent after `id` was added, with its views, to a consistent graph. `revisited`
-    /// tells that the event was not merely added: older events read from it or it reads from a newer one.
+    /// Whether the graph is still consistent after `id` was added, with its views, to a consistent graph.
+    /// `revisited` tells that the event was not merely added: older events read from it or it reads from a
+    /// newer one.
     #[inline]
     pub fn consistent_after(
         &self,
@@ -276,8 +289,9 @@ impl Model {
             && self.others_hold_after(graph, id, revisited, scratch)
     }
 
-    /// The same, of a read whose source is not older than [`Model::oldest_place`] said before it had one, or of a write that
-    /// is at one of its [`Model::places`]: coherence then needs no look unless what is read adds to a view.
+    /// Whether a graph is consistent after an event was added ([`Model::consistent_after`]) that is a read
+    /// whose source is not older than [`Model::oldest_place`] said before it had one, or a write at one of
+    /// its [`Model::places`]: coherence then needs no look unless what is read adds to a view.
     #[inline]
     pub fn consistent_with_choice(
         &self,
@@ -317,8 +331,8 @@ impl Model {
         self.others_hold_after(graph, id, revisited, scratch)
     }
 
-    /// Whether a sparse graph is still consistent after `id` was added or has got another source: it need not be the last event of its
-    /// thread, so the views of all events may have changed.
+    /// Whether a sparse graph is still consistent after `id` was added or has got another source: it need not
+    /// be the last event of its thread, so the views of all events may have changed.
     pub fn consistent_with_filled(
         &self,
         graph: &Graph,
@@ -347,7 +361,8 @@ impl Model {
         self.other_checks.iter().all(|number| self.holds_after(*number, graph, id, revisited, scratch))
     }
 
-    /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still holds.
+    /// Whether a constraint that is checked by an automaton or by matrices, or that has an `unless`, still
+    /// holds.
     fn holds_after(
         &self,
         number: usize,
@@ -359,9 +374,11 @@ impl Model {
         let constraint = &self.constraints[number];
         match &constraint.unless {
             None => {}
-            Some(Guard::NoEventOf(classes)) if graph.classes() & classes == 0 => return true,
-            // Where an excuse has just gone, older events may be at fault, and of a restricted graph that is not known.
-            Some(Guard::NoEventOf(classes)) if !revisited && graph.classes_before(id) & classes != 0 => {}
+            Some(Guard::NoEventOf(classes)) if graph.classes().bits() & classes == 0 => return true,
+            // Where an excuse has just gone, older events may be at fault, and of a restricted graph that is
+            // not known.
+            Some(Guard::NoEventOf(classes))
+                if !revisited && graph.classes_before(id).bits() & classes != 0 => {}
             Some(_) => return self.holds_of_whole(constraint, graph),
         }
         match &constraint.way {
@@ -388,7 +405,7 @@ impl Model {
     pub(crate) fn holds_by_definition(&self, constraint: &Constraint, snapshot: &Snapshot<'_>) -> bool {
         let excused = match &constraint.unless {
             None => false,
-            Some(Guard::NoEventOf(classes)) => snapshot.graph().classes() & classes == 0,
+            Some(Guard::NoEventOf(classes)) => snapshot.graph().classes().bits() & classes == 0,
             Some(Guard::Test(test)) => snapshot.holds(&self.terms, test),
         };
         excused || snapshot.holds(&self.terms, &constraint.test)
@@ -424,7 +441,8 @@ impl Model {
         self.reports.iter().any(|report| matches!(&report.way, ReportWay::Pairs(pairs) if pairs.can_happen))
     }
 
-    /// Whether the event that was just added could let the model report something; a cheap question that is mostly denied.
+    /// Whether the event that was just added could let the model report something: quick to ask, and mostly
+    /// answered with no.
     #[inline]
     pub fn may_report(&self, graph: &Graph, id: EventId) -> bool {
         self.reports.iter().any(|report| match &report.way {
@@ -433,7 +451,8 @@ impl Model {
         })
     }
 
-    /// Whether all that the model reports are accesses to a location of which neither happens before the other.
+    /// Whether all that the model reports are accesses to a location of which neither happens before the
+    /// other.
     pub fn reports_only_unordered(&self) -> bool {
         let is_order = |(view, inverted): &(usize, bool)| {
             !inverted && (self.happens_before == Some(*view) || self.views[*view].name == PORF)
@@ -448,24 +467,27 @@ impl Model {
         })
     }
 
-    /// Whether the model may report a read of an order with an access of one of some classes, given as a set of bits, to its location.
+    /// Whether the model may report a read of an order with an access of one of some classes to its location.
     #[inline]
-    pub fn may_report_read(&self, order: Order, present: u64) -> bool {
+    pub fn may_report_read(&self, order: Order, present: ClassSet) -> bool {
         let partners = |rmw: bool| self.partners[Class::new(Kind::Read, order, rmw).index() % CLASSES];
-        self.reports_elsewhere || (partners(false) | partners(true)) & (present | Class::INIT.bit()) != 0
+        let present = present.bits() | Class::INIT.bit();
+        self.reports_elsewhere || (partners(false) | partners(true)) & present != 0
     }
 
-    /// Whether the model may report two events of some classes, given as a set of bits, or one of them with an initial write.
-    pub fn may_report_among(&self, classes: u64) -> bool {
+    /// Whether the model may report two events of some classes, or one of them with an initial write.
+    pub fn may_report_among(&self, classes: ClassSet) -> bool {
+        let classes = classes.bits();
         let is_reported = |class: usize| self.partners[class] & (classes | Class::INIT.bit()) != 0;
         self.reports_elsewhere || members(classes).any(is_reported)
     }
 
-    /// The same of an event that was just added, looked at more closely: only the events that the new one does not know of can be reported with it.
+    /// Whether the event that was just added could let the model report something ([`Model::may_report`]),
+    /// looked at more closely: only events that it does not know of can be reported with it.
     #[inline]
     pub fn may_report_closely(&self, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
-        let present = graph.location_classes(event.loc) | Class::INIT.bit();
+        let present = graph.location_classes(event.loc).bits() | Class::INIT.bit();
         self.partners[event.class.index() % CLASSES] & present != 0 && self.may_report_pair(graph, id)
     }
 
@@ -473,7 +495,7 @@ impl Model {
         self.reports.iter().any(|report| match &report.way {
             ReportWay::Pairs(pairs) if pairs.same_location => {
                 let event = graph.event(id);
-                let present = graph.location_classes(event.loc) | Class::INIT.bit();
+                let present = graph.location_classes(event.loc).bits() | Class::INIT.bit();
                 pairs.partners[event.class.index()] & present != 0 && !self.knows_partners(pairs, graph, id)
             }
             ReportWay::Pairs(pairs) => pairs.can_happen && has_partner(pairs, graph, id),
@@ -481,7 +503,8 @@ impl Model {
         })
     }
 
-    /// Whether an event knows, by a view, of all events that it could be reported with; may say no although it does.
+    /// Whether an event knows, by a view, of all events that it could be reported with; may say no although
+    /// it does.
     fn knows_partners(&self, pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
         let partners = pairs.partners[event.class.index()];
@@ -513,7 +536,8 @@ impl Model {
         })
     }
 
-    /// What the event that was just added lets the model report: every pair that it is half of, errors before warnings.
+    /// What the event that was just added lets the model report: every pair that it is half of, errors before
+    /// warnings.
     pub fn violations_after(&self, graph: &Graph, id: EventId) -> Vec<Violation> {
         let mut found = Vec::new();
         for report in &self.reports {
@@ -625,12 +649,14 @@ impl Model {
 fn has_partner(pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
     let present =
         if pairs.same_location { graph.location_classes(graph.event(id).loc) } else { graph.classes() };
+    let present = present.bits();
     let of_init = pairs.partners[Class::INIT.index()];
     pairs.partners[graph.class(id).index()] & (present | Class::INIT.bit()) != 0
         || (!pairs.same_location && of_init & present != 0 && brings_initial_write(graph, id))
 }
 
-/// Whether an event is the first that accesses its location, so that there is an initial write that was not there before.
+/// Whether an event is the first that accesses its location, so that there is an initial write that was not
+/// there before.
 fn brings_initial_write(graph: &Graph, id: EventId) -> bool {
     let loc = graph.event(id).loc;
     graph.class(id).kind() != Kind::Fence && graph.writes(loc).len() + graph.reads(loc).len() == 1
@@ -683,7 +709,8 @@ fn coherent(graph: &Graph, id: EventId, view: &View) -> bool {
     }
 }
 
-/// Nothing stands between the write of a read-modify-write and what its read reads, at the place of a new write.
+/// Nothing stands between the write of a read-modify-write and what its read reads, at the place of a new
+/// write.
 #[inline]
 fn atomic(graph: &Graph, id: EventId) -> bool {
     let event = graph.event(id);

@@ -24,7 +24,7 @@ use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
 use crate::text::{Files, Text, no_file};
 use crate::view::{CLASSES, View};
-use selvedge_graph::{Class, EventId, Graph};
+use selvedge_graph::{Class, ClassSet, EventId, Graph};
 use selvedge_source::{Error, Source, Span};
 use smallvec::smallvec;
 
@@ -59,8 +59,8 @@ pub struct Model {
     pub(crate) order: Option<(usize, Direct)>,
     /// None of them can be broken by an event that nothing follows.
     pub(crate) only_cycles: bool,
-    /// Nothing that is looked at when an event is added, the last of its thread, can be broken by one that leaves nothing newer at its
-    /// location ([`Model::consistent_with_choice`]).
+    /// Nothing that is looked at when an event is added, the last of its thread, can be broken by one that
+    /// leaves nothing newer at its location ([`Model::consistent_with_choice`]).
     pub(crate) allows_newest: bool,
     /// By class: the classes of events that may be reported with it, whatever else is there.
     pub(crate) partners: [u64; CLASSES],
@@ -73,7 +73,8 @@ pub struct Model {
     clocks: usize,
 }
 
-/// Whether a constraint cannot be broken by an event that has no edges to others, as far as it is checked when events are added.
+/// Whether a constraint cannot be broken by an event that has no edges to others, as far as it is checked
+/// when events are added.
 fn forbids_only_cycles(constraint: &Constraint) -> bool {
     match &constraint.way {
         Way::ByConstruction | Way::Complete | Way::Atomicity | Way::Coherence(_) => {
@@ -174,7 +175,8 @@ pub(crate) struct Pairs {
     pub rest: Vec<TermId>,
 }
 
-/// By class: the classes of events, at its location if it has one, without which none of the reports can be made of an event.
+/// By class: the classes of events, at its location if it has one, without which none of the reports can be
+/// made of an event.
 fn partners(reports: &[Report]) -> [u64; CLASSES] {
     let mut all = [0; CLASSES];
     for report in reports {
@@ -200,29 +202,30 @@ pub(crate) const PORF: &str = "(po | rf)+";
 
 /// Compiles a model from its text.
 pub fn compile(source: &Source) -> Result<Model, Error> {
-    compile_for(source, u64::MAX)
+    compile_for(source, ClassSet::ALL)
 }
 
-/// Compiles a model for programs whose events are all of the given classes, a set of bits: what concerns other events is left
-/// out. A program without seq_cst accesses does not pay for their order.
-pub fn compile_for(source: &Source, classes: u64) -> Result<Model, Error> {
+/// Compiles a model for programs whose events are all of the given classes: what concerns other events is
+/// left out. A program without seq_cst accesses does not pay for their order.
+pub fn compile_for(source: &Source, classes: ClassSet) -> Result<Model, Error> {
     Text::read(source, &no_file)?.compile(classes)
 }
 
 impl Text {
-    /// Compiles a model for programs whose events are all of the given classes. An `assert` that is refuted is an error; one
-    /// that could be neither proved nor refuted is among [`Model::asserts`].
-    pub fn compile(&self, classes: u64) -> Result<Model, Error> {
+    /// Compiles a model for programs whose events are all of the given classes. An `assert` that is refuted
+    /// is an error; one that could be neither proved nor refuted is among [`Model::asserts`].
+    pub fn compile(&self, classes: ClassSet) -> Result<Model, Error> {
         self.examine(classes)?.unless_refuted()
     }
 
-    /// The same without a look at the `assert`s, for those who know what becomes of them: it changes nothing else.
-    pub fn compile_unproved(&self, classes: u64) -> Result<Model, Error> {
+    /// Compiles as [`Text::compile`] does, without a look at the `assert`s, whose outcome changes nothing
+    /// else. For callers that know it.
+    pub fn compile_unproved(&self, classes: ClassSet) -> Result<Model, Error> {
         compile_text(self, classes, false)
     }
 
     /// Compiles, whatever becomes of the `assert`s.
-    pub fn examine(&self, classes: u64) -> Result<Model, Error> {
+    pub fn examine(&self, classes: ClassSet) -> Result<Model, Error> {
         compile_text(self, classes, true)
     }
 
@@ -243,9 +246,9 @@ impl Model {
     }
 }
 
-fn compile_text(text: &Text, classes: u64, prove: bool) -> Result<Model, Error> {
+fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Error> {
     let ResolvedText { title, mut terms, statements: resolved, outline } = text.resolved()?.clone();
-    terms.restrict(classes);
+    terms.restrict(classes.bits());
     let dependent = outline.uses_dependencies;
     if dependent {
         // Graphs then have holes.
@@ -346,9 +349,9 @@ impl Model {
         &self.title
     }
 
-    /// The classes of events that the model was compiled for, as a set of bits.
-    pub fn classes(&self) -> u64 {
-        self.terms.announced()
+    /// The classes of events that the model was compiled for.
+    pub fn classes(&self) -> ClassSet {
+        ClassSet::from_bits(self.terms.announced())
     }
 
     /// The static claims in the text and what became of them.
@@ -361,7 +364,8 @@ impl Model {
         self.clocks
     }
 
-    /// Leaves out the `error`s and `warning`s of this name, so that executions they concern count like any other.
+    /// Leaves out the `error`s and `warning`s of this name, so that executions they concern count like any
+    /// other.
     pub fn forget_report(&mut self, name: &str) {
         self.reports.retain(|report| report.name != name);
         self.partners = partners(&self.reports);
@@ -401,8 +405,8 @@ impl Model {
     }
 }
 
-/// In a model without coherence the write of a read-modify-write may come before its source in co, or after a write of its own
-/// thread that comes between; looking at neighbours in co would then be wrong.
+/// In a model without coherence the write of a read-modify-write may come before its source in co, or after a
+/// write of its own thread that comes between; looking at neighbours in co would then be wrong.
 fn without_coherence(constraints: &mut [Constraint]) {
     if constraints.iter().any(|c| matches!(c.way, Way::Coherence(_)) && c.unless.is_none()) {
         return;
@@ -505,8 +509,8 @@ impl Compiler {
         }
     }
 
-    /// The order of events that a constraint demands, if it has such a shape and nothing excuses from it. The model demands coherence over some
-    /// views.
+    /// The order of events that a constraint demands, if it has such a shape and nothing excuses from it. The
+    /// model demands coherence over some views.
     fn order(&mut self, constraint: &Constraint, coherent: &[usize]) -> Option<Direct> {
         if !matches!(constraint.way, Way::Search(_)) || constraint.unless.is_some() {
             return None;
@@ -518,7 +522,8 @@ impl Compiler {
         })
     }
 
-    /// Whether it is a union of primitives within causality, for which an automaton would say the same at a higher price.
+    /// Whether it is a union of primitives within causality, for which an automaton would say the same at a
+    /// higher price.
     fn lists_causal_edges(&self, body: TermId) -> bool {
         let causal = |part: &TermId| match self.terms.get(*part) {
             Term::Base(base) => {
@@ -556,8 +561,8 @@ impl Compiler {
         self.view(before, if before == po { "po" } else { "of coherence" }).ok()
     }
 
-    /// `empty rmw & (fr ; co)`, and the same with `fre ; coe`. That both mean "directly after its source in co" needs coherence
-    /// over something that contains po: see `without_coherence`.
+    /// `empty rmw & (fr ; co)`, and the same with `fre ; coe`. That both mean "directly after its source in
+    /// co" needs coherence over something that contains po: see `without_coherence`.
     fn is_atomicity(&mut self, test: &Test) -> bool {
         let rmw = self.terms.base(Base::Rmw);
         let pairs = [(Base::Fr, Base::Co), (Base::Fre, Base::Coe)];
@@ -598,7 +603,8 @@ impl Compiler {
             Term::Union(parts) => parts,
             _ => smallvec![right],
         };
-        // A union with an inverse that is itself a union arrives flattened: try each declared view and its inverse whole.
+        // A union with an inverse that is itself a union arrives flattened: try each declared view and its
+        // inverse whole.
         let partners = pair::partners(&self.terms, left);
         if partners[Class::INIT.index()] & Class::INIT.bit() != 0 {
             return ReportWay::Complete("it may concern initial writes alone, which nobody adds".into());

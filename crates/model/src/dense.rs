@@ -1,8 +1,8 @@
 //! Relations as bit matrices over all events of a graph: the way of checking that always works.
 //!
-//! A row is a few machine words. Terms are evaluated in number order (children first), each once; fixpoints by
-//! iteration from the empty relation. The coherence order may be given as a partial order (`--coherence wb`): as
-//! consistency is positive in co, what a partial order violates every completion violates too.
+//! A row is a few machine words. Terms are evaluated in number order (children first), each once; fixpoints
+//! by iteration from the empty relation. The coherence order may be given as a partial order (`--coherence
+//! wb`): as consistency is positive in co, what a partial order violates every completion violates too.
 
 use crate::ast::TestKind;
 use crate::resolve::Test;
@@ -190,12 +190,13 @@ impl<'a> Snapshot<'a> {
         (number < self.graph.len()).then(|| self.graph.event(self.event(number)).thread.0)
     }
 
-    /// Whether there is such an event: initial writes exist only of locations that are accessed, and a hole is none.
+    /// Whether there is such an event: initial writes exist only of locations that are accessed, and a hole
+    /// is none.
     fn exists(&self, number: usize) -> bool {
         if number < self.graph.len() {
             self.graph.class(self.event(number)) != Class::HOLE
         } else {
-            self.graph.location_classes(self.location(number)) != 0
+            !self.graph.location_classes(self.location(number)).is_empty()
         }
     }
 

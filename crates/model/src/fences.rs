@@ -4,15 +4,18 @@
 //! acyclic [F] ; v ; [F] | [F] ; v ; (rf | co | fr)+ ; v ; [F]     psc without seq_cst accesses; v is a view
 //! ```
 //!
-//! with coherence over the view. What is contained in these two may stand beside them: psc as it is written lists more.
+//! with coherence over the view. What is contained in these two may stand beside them: psc as it is written
+//! lists more.
 //!
-//! A new event, the last of its thread, is followed by nothing in the view. So no fence closes a cycle, and an access does so only as the
-//! first end of `(rf | co | fr)+`: between fences that are before it in the view and those that come, in the view, after an access to its
-//! location that is newer. There is a new cycle exactly if one of the former is among the latter or follows them. With a revisit
-//! two events come, a write and a read of it, and neither leads to anything else; each is asked for in the same way.
+//! A new event, the last of its thread, is followed by nothing in the view. So no fence closes a cycle, and
+//! an access does so only as the first end of `(rf | co | fr)+`: between fences that are before it in the
+//! view and those that come, in the view, after an access to its location that is newer. There is a new cycle
+//! exactly if one of the former is among the latter or follows them. With a revisit two events come, a write
+//! and a read of it, and neither leads to anything else; each is asked for in the same way.
 //!
-//! The search needs to know of each thread only how far back it has come, of each location only the oldest place of co. The automaton
-//! that is made of the constraint anyway is compared with it in `tests/fences.rs`, matrices in `selvedge_oracle`'s fuzzer.
+//! The search needs to know of each thread only how far back it has come, of each location only the oldest
+//! place of co. The automaton that is made of the constraint anyway is compared with it in `tests/fences.rs`,
+//! matrices in `selvedge_oracle`'s fuzzer.
 
 use crate::ast::TestKind;
 use crate::automaton::members;
@@ -33,7 +36,8 @@ pub(crate) struct Fences {
 }
 
 impl Fences {
-    /// Recognises a constraint. Its view must be among `views`, and `coherent` tell that coherence over it is required.
+    /// Recognises a constraint. Its view must be among `views`, and `coherent` tell that coherence over it is
+    /// required.
     pub fn of(
         terms: &mut Terms,
         views: &[View],
@@ -73,14 +77,15 @@ impl Fences {
             .then_some(Fences { classes, view })
     }
 
-    /// Whether a graph in which the constraint held still satisfies it after an event was added, the last one of its thread.
+    /// Whether a graph in which the constraint held still satisfies it after an event was added, the last one
+    /// of its thread.
     #[inline]
     pub fn holds_after(&self, views: &[View], graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
         let Some(place) = place(graph, event) else { return true };
         // Nothing is newer than the newest.
         place >= graph.writes(event.loc).len()
-            || graph.classes() & self.classes == 0
+            || graph.classes().bits() & self.classes == 0
             || !self.leads_to(&views[self.view], graph, id, (event.loc, place + 1))
     }
 
@@ -109,7 +114,8 @@ impl Fences {
         }
     }
 
-    /// Reaches the fences that follow the first access of a thread that is reached, and says whether one of them is known.
+    /// Reaches the fences that follow the first access of a thread that is reached, and says whether one of
+    /// them is known.
     #[inline]
     fn reach_fences(
         &self,
@@ -141,7 +147,8 @@ impl Fences {
     }
 }
 
-/// Reaches, from what follows the first fence of a thread that is reached, other accesses to the same locations.
+/// Reaches, from what follows the first fence of a thread that is reached, other accesses to the same
+/// locations.
 #[inline]
 fn leave_fence(view: &View, graph: &Graph, from: usize, found: &mut Found) {
     let fence = found.fence[from];
@@ -154,7 +161,8 @@ fn leave_fence(view: &View, graph: &Graph, from: usize, found: &mut Found) {
             let event = graph.event(events[at]);
             match event.class.kind() {
                 Kind::Read => found.reach_from(graph, event.loc, graph.co_position(event.rf) + 1),
-                // Its readers are reached too. With them it is itself, which changes nothing: it follows the fence.
+                // Its readers are reached too. With them it is itself, which changes nothing: it follows the
+                // fence.
                 Kind::Write => found.reach_from(graph, event.loc, event.co as usize),
                 Kind::Fence => {}
             }
@@ -163,7 +171,8 @@ fn leave_fence(view: &View, graph: &Graph, from: usize, found: &mut Found) {
     }
 }
 
-/// The events of a thread that follow, in the view, an event given by its thread and place: those before `end`, the last one first.
+/// The events of a thread that follow, in the view, an event given by its thread and place: those before
+/// `end`, the last one first.
 #[inline]
 fn followers(
     view: &View,
@@ -247,8 +256,9 @@ struct Words {
     strangers: usize,
 }
 
-/// Whether a relation between fences is contained in `v | v ; eco ; v`: its words consist of at least one edge, and at most one of them is not
-/// in the view. As no rf, co and fr enters or leaves a fence, that one has others on both sides.
+/// Whether a relation between fences is contained in `v | v ; eco ; v`: its words consist of at least one
+/// edge, and at most one of them is not in the view. As no rf, co and fr enters or leaves a fence, that one
+/// has others on both sides.
 fn is_within(terms: &Terms, part: TermId, view: TermId, eco: TermId) -> bool {
     const OF_VIEW: Words = Words { shortest: 1, strangers: 0 };
     const STRANGER: Words = Words { shortest: 1, strangers: 1 };

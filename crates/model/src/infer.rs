@@ -1,5 +1,5 @@
-//! Coherence orders inferred rather than stored: a graph of po and rf is consistent if *some* total order of the writes of
-//! each location satisfies all constraints together.
+//! Coherence orders inferred rather than stored: a graph of po and rf is consistent if *some* total order of
+//! the writes of each location satisfies all constraints together.
 //!
 //! 1. Saturation, per location: coherence over a view orders two writes whenever accesses of theirs are ordered by the view,
 //!    and atomicity glues the write of a read-modify-write to its source. If nothing else mentions co, any completion
@@ -50,8 +50,8 @@ impl KnownOrders {
 }
 
 impl Model {
-    /// What coherence and atomicity tell of the coherence orders of a graph, if accesses of a location must also agree with
-    /// `precedes`; `None` if they contradict each other.
+    /// What coherence and atomicity tell of the coherence orders of a graph, if accesses of a location must
+    /// also agree with `precedes`; `None` if they contradict each other.
     pub fn known_orders(
         &self,
         graph: &Graph,
@@ -68,8 +68,8 @@ impl Model {
         Some(KnownOrders(all))
     }
 
-    /// Whether some coherence order makes the graph consistent. `complete` adds the constraints that are judged on complete
-    /// executions only.
+    /// Whether some coherence order makes the graph consistent. `complete` adds the constraints that are
+    /// judged on complete executions only.
     pub fn consistent_for_some_order(&self, graph: &Graph, complete: bool) -> bool {
         let mut found = false;
         self.for_each_order(graph, complete, &[], &mut |_| {
@@ -89,8 +89,8 @@ impl Model {
         result
     }
 
-    /// Every combination of last writes that the locations can have, over all consistent orders. A location that was not
-    /// written ends with its initial write.
+    /// Every combination of last writes that the locations can have, over all consistent orders. A location
+    /// that was not written ends with its initial write.
     pub fn possible_last_writes(&self, graph: &Graph, locations: &[LocId]) -> Vec<Vec<EventId>> {
         let mut combinations = vec![Vec::new()];
         for loc in locations {
@@ -114,7 +114,8 @@ impl Model {
         combinations
     }
 
-    /// What the model reports of a complete execution under some consistent order, beyond [`Model::violations_after`].
+    /// What the model reports of a complete execution under some consistent order, beyond
+    /// [`Model::violations_after`].
     pub fn violations_for_some_order(&self, graph: &Graph) -> Vec<Violation> {
         let mut found: Vec<Violation> = Vec::new();
         self.for_each_total_order(graph, &mut |snapshot| {
@@ -129,8 +130,8 @@ impl Model {
         found
     }
 
-    /// Calls `visit` for consistent orders until it returns false; a visited order may be partial if every completion of it
-    /// is consistent. `lasts` lists writes that must be last in their locations.
+    /// Calls `visit` for consistent orders until it returns false; a visited order may be partial if every
+    /// completion of it is consistent. `lasts` lists writes that must be last in their locations.
     fn for_each_order(
         &self,
         graph: &Graph,
@@ -166,7 +167,7 @@ impl Model {
                     Way::Matrix => true,
                     Way::Complete => complete,
                 };
-                let excused = matches!(constraint.unless, Some(Guard::NoEventOf(classes)) if graph.classes() & classes == 0);
+                let excused = matches!(constraint.unless, Some(Guard::NoEventOf(classes)) if graph.classes().bits() & classes == 0);
                 needed && !excused
             })
             .collect()

@@ -88,8 +88,8 @@ const SYMBOLS: [(&str, Token); 23] = [
     ("∅", Token::Zero),
 ];
 
-/// Splits a text into tokens with their places in it, as far as it can be; the last one is `End`, and stands where the error
-/// is if there is one.
+/// Splits a text into tokens with their places in it, as far as it can be; the last one is `End`, and stands
+/// where the error is if there is one.
 pub(crate) fn tokenize(source: &Source) -> (Vec<(Token, Span)>, Option<Error>) {
     let mut tokens = Vec::new();
     let mut at = 0;

@@ -8,8 +8,8 @@
 //!                                        └─ prove: what the model asserts about itself
 //! ```
 //!
-//! No model is written in Rust: the built-in ones are texts in `library/`, and a way of checking is chosen by the shape of
-//! a constraint (`compile`). [`Model::show`] prints the choice.
+//! No model is written in Rust: the built-in ones are texts in `library/`, and a way of checking is chosen by
+//! the shape of a constraint (`compile`). [`Model::show`] prints the choice.
 
 pub mod ast;
 mod automaton;

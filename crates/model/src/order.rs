@@ -6,18 +6,21 @@
 //! acyclic [S] ; po ; [S] | [S] ; (rf | co | fr)+ ; [S] | [S] ; po ; v ; po ; [S]     the same in C++20
 //! ```
 //!
-//! In the last one the second `po` may be left, and the third `[S]` be reached, by whole read-modify-writes only: `[S \ (R & RMW)] ; po ; v ; po ; [S \ (W & RMW)]`.
-//! What is said of members then holds of these two halves together, but that the view leads from what comes after the write to what the read comes after.
+//! In the last one the second `po` may be left, and the third `[S]` be reached, by whole read-modify-writes
+//! only: `[S \ (R & RMW)] ; po ; v ; po ; [S \ (W & RMW)]`. What is said of members then holds of these two
+//! halves together, but that the view leads from what comes after the write to what the read comes after.
 //!
-//! Call the events that are ordered (all, or those of S) members. A new member, the last event of its thread, is followed by one member at
-//! most: the next write in co after its place, or after what it reads (by `(rf | co | fr)+` also by those who read that or what is newer). What leads to the event leads from its thread, because every
-//! other member that it follows is before that write already. So there is a new cycle exactly if that write is followed by something
-//! before the event in its thread. With a revisit two events come, a write and a read of it, each the last of its thread. The same write is next
-//! after both, so each is asked for in the same way. An event that is no member changes nothing between members.
+//! Call the events that are ordered (all, or those of S) members. A new member, the last event of its thread,
+//! is followed by one member at most: the next write in co after its place, or after what it reads (by `(rf |
+//! co | fr)+` also by those who read that or what is newer). What leads to the event leads from its thread,
+//! because every other member that it follows is before that write already. So there is a new cycle exactly
+//! if that write is followed by something before the event in its thread. With a revisit two events come, a
+//! write and a read of it, each the last of its thread. The same write is next after both, so each is asked
+//! for in the same way. An event that is no member changes nothing between members.
 //!
-//! A member is followed by all later ones of its thread, so a search needs to know of each thread only how far back it has come. What
-//! the view tells is found by its clocks, which grow along po; edges of co and fr are followed one by one. So are those of rf, unless the view
-//! contains them.
+//! A member is followed by all later ones of its thread, so a search needs to know of each thread only how
+//! far back it has come. What the view tells is found by its clocks, which grow along po; edges of co and fr
+//! are followed one by one. So are those of rf, unless the view contains them.
 //!
 //! Compared with matrices, which take the definition, in `selvedge_oracle`'s fuzzer.
 
@@ -39,7 +42,8 @@ pub(crate) struct Order {
     is_whole: bool,
     /// Members are ordered by `(rf | co | fr)+`, whoever else is on the way, rather than by single edges.
     by_paths: bool,
-    /// `po ; v ; po` leads from the writes of read-modify-writes to their reads, not from or to the other halves.
+    /// `po ; v ; po` leads from the writes of read-modify-writes to their reads, not from or to the other
+    /// halves.
     joins_halves: bool,
 }
 
@@ -136,7 +140,8 @@ impl Order {
         })
     }
 
-    /// Whether a graph in which the constraint held still satisfies it after an event was added, the last one of its thread.
+    /// Whether a graph in which the constraint held still satisfies it after an event was added, the last one
+    /// of its thread.
     #[inline]
     pub fn holds_after(&self, views: &[View], graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
@@ -182,11 +187,12 @@ impl Order {
         self.is_whole && loc.index() < LOCATIONS
     }
 
-    /// The oldest place in co, not before `low`, that an access, the last event of its thread, can read from, or come after; it can do so with
-    /// all newer ones. If it is a write, it is the last one in co for now.
+    /// The oldest place in co, not before `low`, that an access, the last event of its thread, can read from,
+    /// or come after; it can do so with all newer ones. If it is a write, it is the last one in co for now.
     ///
-    /// The older the place, the more writes come after it: what is reached from these is not looked for again. The write of a
-    /// read-modify-write comes after no other members than its read, and before the same.
+    /// The older the place, the more writes come after it: what is reached from these is not looked for
+    /// again. The write of a read-modify-write comes after no other members than its read, and before the
+    /// same.
     pub fn oldest_place(&self, views: &[View], graph: &Graph, id: EventId, low: usize) -> usize {
         let event = graph.event(id);
         let newest = graph.writes(event.loc).len() - usize::from(event.class.kind() == Kind::Write);
@@ -201,7 +207,8 @@ impl Order {
         (low..newest).rev().find(is_bad).map_or(low, |place| place + 1)
     }
 
-    /// Whether a member among the writes after a place in co is followed by whatever is directly after `before` in its thread.
+    /// Whether a member among the writes after a place in co is followed by whatever is directly after
+    /// `before` in its thread.
     fn leads_to(&self, view: &View, graph: &Graph, (loc, place): (LocId, usize), before: EventId) -> bool {
         let mut found = Found::new(graph, before);
         self.reach_writes(graph, loc, place, &mut found) || self.carry_on(view, graph, before, &mut found)
@@ -233,7 +240,8 @@ impl Order {
         false
     }
 
-    /// Reaches what of other threads, given as a set of bits, follows what is in a thread by the view: who knows of `count` events of it.
+    /// Reaches what of other threads, given as a set of bits, follows what is in a thread by the view: who
+    /// knows of `count` events of it.
     #[inline]
     fn spread_by_view(
         &self,
@@ -272,7 +280,8 @@ impl Order {
         for id in events {
             let event = graph.event(*id);
             if self.is_whole {
-                // Graphs are coherent: a later access of the thread is followed by no other writes than the first one.
+                // Graphs are coherent: a later access of the thread is followed by no other writes than the
+                // first one.
                 let location = if event.loc.index() < LOCATIONS { 1 << event.loc.index() } else { 0 };
                 if seen & location != 0 {
                     continue;
@@ -319,8 +328,8 @@ impl Order {
         writes[place..end].iter().any(|write| self.has(graph, *write) && found.reach(graph, *write))
     }
 
-    /// Reaches the members among the writes at some places in co, counted from 0, and among those who read from these; says whether one is in
-    /// the target.
+    /// Reaches the members among the writes at some places in co, counted from 0, and among those who read
+    /// from these; says whether one is in the target.
     fn reach_accesses(&self, graph: &Graph, loc: LocId, places: Range<usize>, found: &mut Found) -> bool {
         let reads = graph.reads(loc).iter().filter(|read| {
             let source = graph.co_position(graph.event(**read).rf);
@@ -348,7 +357,8 @@ pub(crate) fn place(graph: &Graph, event: &Event) -> Option<usize> {
     }
 }
 
-/// How many locations a search remembers the reached writes of. Few programs have more; in others the first so many profit.
+/// How many locations a search remembers the reached writes of. Few programs have more; in others the first
+/// so many profit.
 pub(crate) const LOCATIONS: usize = 64;
 
 /// What a search has found.

@@ -1,4 +1,5 @@
-//! Relations that two events decide on their own, such as "same location, different threads, one of them plain".
+//! Relations that two events decide on their own, such as "same location, different threads, one of them
+//! plain".
 
 use crate::automaton::{Groups, members};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};

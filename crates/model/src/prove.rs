@@ -1,10 +1,11 @@
 //! `assert a <= b` and `assert a = b`: claims about a model, decided when it is read.
 //!
-//! A relation is read as a language: a word alternates classes of events and edges, and relates the two ends of every path
-//! of that shape. Inclusion of languages then proves inclusion of relations, in every graph. What is known of the primitives
-//! goes into the translation (`facts`): the left side becomes a language that generates the relation from few edges, the
-//! right side one with every word that is known to lie in it, so that `po ; po <= po` and `rfi <= po` are inclusions of
-//! languages too. What is not regular is made larger on the left and smaller on the right.
+//! A relation is read as a language: a word alternates classes of events and edges, and relates the two ends
+//! of every path of that shape. Inclusion of languages then proves inclusion of relations, in every graph.
+//! What is known of the primitives goes into the translation (`facts`): the left side becomes a language that
+//! generates the relation from few edges, the right side one with every word that is known to lie in it, so
+//! that `po ; po <= po` and `rfi <= po` are inclusions of languages too. What is not regular is made larger
+//! on the left and smaller on the right.
 //!
 //! ```text
 //! term ── words ──> automaton ─┐
@@ -13,10 +14,11 @@
 //! term ── words ──> automaton ─┘
 //! ```
 //!
-//! Such a word refutes nothing yet, because facts may be missing. A claim is refuted by an execution: the graph of the
-//! word, if the model's constraints allow it and the matrices of both sides differ there. Otherwise the outcome is unknown.
-//! Follows the use of Kleene algebra with tests in Kater (POPL'23); its metatheory of acyclicity is not here.
-//! Compared with `selvedge_oracle`'s evaluator on random relations and graphs in `selvedge_fuzz::claims`.
+//! Such a word refutes nothing yet, because facts may be missing. A claim is refuted by an execution: the
+//! graph of the word, if the model's constraints allow it and the matrices of both sides differ there.
+//! Otherwise the outcome is unknown. Follows the use of Kleene algebra with tests in Kater (POPL'23); its
+//! metatheory of acyclicity is not here. Compared with `selvedge_oracle`'s evaluator on random relations and
+//! graphs in `selvedge_fuzz::claims`.
 
 mod facts;
 mod inclusion;
@@ -137,8 +139,8 @@ impl Prover<'_> {
         }
     }
 
-    /// Takes apart what stands outside: an inclusion in an intersection is one in each part, and what is subtracted on the left
-    /// may be added on the right.
+    /// Takes apart what stands outside: an inclusion in an intersection is one in each part, and what is
+    /// subtracted on the left may be added on the right.
     fn included(&mut self, left: TermId, right: TermId) -> Outcome {
         if left == right || self.terms.is_empty_relation(left) {
             return Outcome::Proved;
@@ -225,7 +227,8 @@ impl Prover<'_> {
         Outcome::Unknown { reason }
     }
 
-    /// An execution with a path of this shape in which the left side relates events that the right side does not.
+    /// An execution with a path of this shape in which the left side relates events that the right side does
+    /// not.
     fn refute(&mut self, word: &Word, attempts: &mut Attempts) -> Option<Outcome> {
         attempts.tried += 1;
         attempts.first.get_or_insert_with(|| word.to_string());

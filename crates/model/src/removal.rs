@@ -1,25 +1,32 @@
-//! Whether a model *shrinks when a read is removed*: whoever takes an atomic read or a fence out of a graph, and changes nothing else,
-//! takes edges away and adds none. What is consistent stays so, and what is an error without the event stays one.
+//! Whether a model *shrinks when a read is removed*: whoever takes an atomic read or a fence out of a graph,
+//! and changes nothing else, takes edges away and adds none. What is consistent stays so, and what is an
+//! error without the event stays one.
 //!
-//! Leaving out rounds of a loop that waits rests on it: an execution in which a thread has gone round in vain has a smaller one without
-//! that round, and the smaller one stands for both. In `po \ (po ; [R] ; po)` a read keeps two events apart; without the read they are
-//! joined, and the smaller execution may be forbidden although the larger one is allowed. Removed are atomic reads that belong to no
-//! read-modify-write, and fences. (That a read-modify-write may be left out which writes what it has read is argued where that is done.)
+//! Leaving out rounds of a loop that waits rests on it: an execution in which a thread has gone round in vain
+//! has a smaller one without that round, and the smaller one stands for both. In `po \ (po ; [R] ; po)` a
+//! read keeps two events apart; without the read they are joined, and the smaller execution may be forbidden
+//! although the larger one is allowed. Removed are atomic reads that belong to no read-modify-write, and
+//! fences. (That a read-modify-write may be left out which writes what it has read is argued where that is
+//! done.)
 //!
-//! Let `r` be a relation of the graph, and `r'` the same of the graph without the event. Two facts are found bottom-up:
+//! Let `r` be a relation of the graph, and `r'` the same of the graph without the event. Two facts are found
+//! bottom-up:
 //!
 //! ```text
 //! kept      r' is r between the events that are left: it is decided by two events, whatever else is there
 //! shrinks   r' is contained in r; whatever is kept shrinks
 //! ```
 //!
-//! All that a graph gives is kept, as rf, co and fr of other events do not change, but for `po-imm`: neighbours of what is removed become
-//! neighbours. Tests are kept. Union, intersection and inverse keep both facts. A path, a closure, a domain or a range may have led over the
-//! event, so what is made of kept relations shrinks, and is kept only where a path has no inner event: a relation between tests. `a \ b` shrinks if `a` does and
-//! `b` is kept: were `b` to lose a pair, the difference would gain it. A least fixpoint shrinks if its bodies do when its variables do, by induction over its approximations.
+//! All that a graph gives is kept, as rf, co and fr of other events do not change, but for `po-imm`:
+//! neighbours of what is removed become neighbours. Tests are kept. Union, intersection and inverse keep both
+//! facts. A path, a closure, a domain or a range may have led over the event, so what is made of kept
+//! relations shrinks, and is kept only where a path has no inner event: a relation between tests. `a \ b`
+//! shrinks if `a` does and `b` is kept: were `b` to lose a pair, the difference would gain it. A least
+//! fixpoint shrinks if its bodies do when its variables do, by induction over its approximations.
 //!
-//! Inside a closure `po-imm` may be read as po, if it is one of the alternatives: `(po-imm | a)+` is `(po | a)+`, as po consists of such steps; with it, `b ; po-imm` is `b ; po`.
-//! So it may in `acyclic`, which is about the closure.
+//! Inside a closure `po-imm` may be read as po, if it is one of the alternatives: `(po-imm | a)+` is `(po |
+//! a)+`, as po consists of such steps; with it, `b ; po-imm` is `b ; po`. So it may in `acyclic`, which is
+//! about the closure.
 //!
 //! Then, for the statements:
 //!
@@ -48,7 +55,8 @@ const KEPT: Fate = Fate { kept: true, shrinks: true };
 const SHRINKS: Fate = Fate { kept: false, shrinks: true };
 const UNKNOWN: Fate = Fate { kept: false, shrinks: false };
 
-/// Whether a model shrinks when a read is removed; if it may not, the first statement that costs it that, as it was written.
+/// Whether a model shrinks when a read is removed; if it may not, the first statement that costs it that, as
+/// it was written.
 pub(crate) fn obstacle(terms: &Terms, statements: &[Resolved]) -> Option<String> {
     let fates = Fates::of(terms);
     statements.iter().find_map(|statement| {

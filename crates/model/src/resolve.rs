@@ -34,7 +34,8 @@ const SETS: [(&str, Contains); 13] = [
     ("REL", |class| class.kind() != Kind::Read && class.order().releases() && !class.is_mark()),
     ("ACQ_REL", |class| matches!(class.order(), Order::AcquireRelease | Order::SeqCst) && !class.is_mark()),
     ("SC", |class| class.order() == Order::SeqCst && !class.is_mark()),
-    // A lock is taken by a read-modify-write, and if it is shared given back by one, also if its sections are left unordered.
+    // A lock is taken by a read-modify-write, and if it is shared given back by one, also if its sections are
+    // left unordered.
     ("RMW", |class| {
         class.is_rmw() || matches!(class, Class::LOCK | Class::SHARED_LOCK | Class::SHARED_UNLOCK)
     }),
@@ -168,7 +169,8 @@ pub(crate) struct ResolvedText {
 pub struct Outline {
     /// It uses `addr`, `data` or `ctrl`, so that programs must track dependencies.
     pub uses_dependencies: bool,
-    /// It demands coherence over happens-before, by a constraint of this form: what happens before a read cannot be missed by it.
+    /// It demands coherence over happens-before, by a constraint of this form: what happens before a read
+    /// cannot be missed by it.
     pub is_coherent: bool,
     /// It shrinks when a read is removed, so that rounds of loops that wait may be left out (`removal`).
     pub shrinks_without_reads: bool,
@@ -519,7 +521,8 @@ impl Resolver<'_> {
             "id" => Ok(Value::Relation(self.terms.test(ALL_CLASSES))),
             "emptyset" => Ok(Value::Set(self.terms.test(0))),
             "unv" => Ok(Value::Relation(self.terms.base(Base::All))),
-            // Of other tools: a read-modify-write by one instruction, and one by a pair of instructions, which C11 has not.
+            // Of other tools: a read-modify-write by one instruction, and one by a pair of instructions,
+            // which C11 has not.
             "amo" => Ok(Value::Relation(self.terms.base(Base::Rmw))),
             "lxsx" => Ok(Value::Relation(self.terms.empty())),
             "domain" | "range" => self.error(span, format!("`{name}` is a function: expected `{name}(r)`")),

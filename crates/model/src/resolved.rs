@@ -1,4 +1,5 @@
-//! The built-in models as `build.rs` has resolved them: to read and resolve `rc11` takes 30 times the instructions of loading it.
+//! The built-in models as `build.rs` has resolved them: to read and resolve `rc11` takes 30 times the
+//! instructions of loading it.
 
 use crate::library::built_in;
 use crate::resolve::ResolvedText;

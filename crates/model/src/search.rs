@@ -1,10 +1,10 @@
 //! Searching graph × automaton for what a new event may have broken.
 //!
-//! The graph was consistent before, so a new cycle runs through what was added, and the search starts there. The set of
-//! automaton states with which an event has been reached is one word; only states that are new at an event are carried
-//! on. A first pass starts with all states at the new event at once: if it never comes back, there is no cycle (this
-//! is nearly always so). If it does, each state is tried on its own, telling paths that have completed at least one
-//! word of the relation from those that have not.
+//! The graph was consistent before, so a new cycle runs through what was added, and the search starts there.
+//! The set of automaton states with which an event has been reached is one word; only states that are new at
+//! an event are carried on. A first pass starts with all states at the new event at once: if it never comes
+//! back, there is no cycle (this is nearly always so). If it does, each state is tried on its own, telling
+//! paths that have completed at least one word of the relation from those that have not.
 
 use crate::ast::TestKind;
 use crate::automaton::{Automaton, Edge, Letter};
@@ -18,19 +18,20 @@ const START: u64 = 1;
 pub(crate) struct Scratch {
     /// By event (added events, then initial writes): states found so far.
     found: [Vec<u64>; 2],
-    /// A set of bits: events with states that were not carried on yet. The oldest goes first: most edges lead to newer
-    /// events, so that most events are carried on once, with all their states.
+    /// A set of bits: events with states that were not carried on yet. The oldest goes first: most edges lead
+    /// to newer events, so that most events are carried on once, with all their states.
     pending: Vec<u64>,
     /// By event: states not carried on yet.
     fresh: [Vec<u64>; 2],
     /// Events whose words must be cleared.
     touched: Vec<EventId>,
-    /// Where sets of states lead to, found out once: a determinisation of the part of the automaton that is used.
+    /// Where sets of states lead to, found out once: a determinisation of the part of the automaton that is
+    /// used.
     moves: Moves,
 }
 
-/// A direct-mapped cache from (states, class) to the states that each letter leads to. Most searches meet a few dozen
-/// different sets. On fib_bench(4) under rc11 it saves about half of the instructions of a search.
+/// A direct-mapped cache from (states, class) to the states that each letter leads to. Most searches meet a
+/// few dozen different sets. On fib_bench(4) under rc11 it saves about half of the instructions of a search.
 #[derive(Clone, Debug, Default)]
 struct Moves {
     keys: Vec<(u64, u8)>,
@@ -106,7 +107,7 @@ impl Search {
     /// Whether the graph has an event at which a word could begin.
     #[inline]
     pub fn may_fail(&self, graph: &Graph) -> bool {
-        (graph.classes() | Class::INIT.bit()) & self.first_classes != 0
+        (graph.classes().bits() | Class::INIT.bit()) & self.first_classes != 0
     }
 
     /// Whether the constraint still holds after `added` was added to a graph in which it held.
@@ -317,7 +318,7 @@ pub(crate) fn reached(automaton: &Automaton, graph: &Graph, from: EventId) -> Ve
 /// The initial writes of the locations that the graph accesses; others do not exist.
 pub(crate) fn initial_writes(graph: &Graph) -> impl Iterator<Item = EventId> + '_ {
     let locations = (0..graph.location_count()).map(|loc| LocId(loc as u32));
-    locations.filter(|loc| graph.location_classes(*loc) != 0).map(EventId::init)
+    locations.filter(|loc| !graph.location_classes(*loc).is_empty()).map(EventId::init)
 }
 
 fn bits(mut word: u64) -> impl Iterator<Item = u64> {

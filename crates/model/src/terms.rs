@@ -1,9 +1,9 @@
 //! Relations as a hash-consed graph of terms: names resolved, functions inlined, sets turned into tests.
 //!
-//! A set `S` is kept as the relation `[S]`, so there is only one kind of term. A set that depends only on an event's
-//! class is a [`Term::Test`] with one bit per class. Children always have smaller numbers than their parents:
-//! passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust the stack.
-//! Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
+//! A set `S` is kept as the relation `[S]`, so there is only one kind of term. A set that depends only on an
+//! event's class is a [`Term::Test`] with one bit per class. Children always have smaller numbers than their
+//! parents: passes over terms are loops in number order, never recursion, so a hostile model cannot exhaust
+//! the stack. Sharing keeps a chain of `let`s that doubles its predecessor linear in size.
 
 use rustc_hash::FxHashMap;
 use selvedge_graph::{Class, Kind, Order};
@@ -165,12 +165,13 @@ const FLATTEN: usize = 64;
 pub(crate) struct Terms {
     /// The classes that were asked for: all numbers of classes, if the program is not known.
     announced: u64,
-    /// The classes of events that can occur. A model compiled for a program without fences has no automaton states for them.
+    /// The classes of events that can occur. A model compiled for a program without fences has no automaton
+    /// states for them.
     classes: u64,
     terms: Vec<Term>,
     properties: Vec<Properties>,
-    /// Finds terms by their hash: number + 1, or 0 for a free slot. Its length is a power of two, at least twice the number of terms.
-    /// A `HashMap<Term, TermId>` would hold a copy of every term.
+    /// Finds terms by their hash: number + 1, or 0 for a free slot. Its length is a power of two, at least
+    /// twice the number of terms. A `HashMap<Term, TermId>` would hold a copy of every term.
     slots: Vec<u32>,
     /// Recursive groups; `variables` says to which one a variable belongs.
     pub recursions: Vec<Recursion>,
@@ -195,7 +196,8 @@ pub(crate) fn occurs(class: Class) -> bool {
 }
 
 impl Terms {
-    /// Only events of these classes can occur; whoever does not know them gives all bits. To be told before anything is asked of them.
+    /// Only events of these classes can occur; whoever does not know them gives all bits. To be told before
+    /// anything is asked of them.
     pub fn restrict(&mut self, classes: u64) {
         self.announced = (classes | Class::INIT.bit()) & ALL_CLASSES;
         let all = || Class::all().filter(|class| occurs(*class)).map(Class::bit).sum();
@@ -214,7 +216,7 @@ impl Terms {
         Class::all().filter(move |class| classes & class.bit() != 0)
     }
 
-    /// The same as a set of bits.
+    /// The classes of events that can occur, as a set of bits.
     pub fn class_bits(&self) -> u64 {
         self.classes
     }
@@ -451,8 +453,8 @@ impl Terms {
         result
     }
 
-    /// Products become tests on both ends, and `rf & ext` and the like their named halves, so that what herd's users
-    /// write as intersections stays regular.
+    /// Products become tests on both ends, and `rf & ext` and the like their named halves, so that what
+    /// herd's users write as intersections stays regular.
     fn intersect(&mut self, a: TermId, b: TermId) -> TermId {
         if a == b {
             return a;
@@ -558,7 +560,8 @@ impl Terms {
         self.intern(Term::Range(id))
     }
 
-    /// Inverses are pushed to the primitives. Works upwards through the terms below `id`, so without recursion.
+    /// Inverses are pushed to the primitives. Works upwards through the terms below `id`, so without
+    /// recursion.
     pub fn inverse(&mut self, id: TermId) -> TermId {
         // By number of the term.
         let mut inverted = vec![id; id.index() + 1];
@@ -603,7 +606,8 @@ impl Terms {
         inverted[id.index()]
     }
 
-    /// The term without what only events that cannot occur would pass. Terms that are to be `kept` stay as they are.
+    /// The term without what only events that cannot occur would pass. Terms that are to be `kept` stay as
+    /// they are.
     pub fn without_impossible(&mut self, id: TermId, kept: impl Fn(TermId) -> bool) -> TermId {
         let mut simpler: FxHashMap<TermId, TermId> = FxHashMap::default();
         for term in self.below(id) {
@@ -647,7 +651,8 @@ impl Terms {
     }
 }
 
-/// The same on every machine, as `slots` of built-in models are made where the checker is built.
+/// A number for a term that is equal on every machine, as `slots` of built-in models are made where the
+/// checker is built.
 fn hash(term: &Term) -> u32 {
     let (tag, parts): (u64, &[TermId]) = match term {
         Term::Base(base) => (*base as u64, &[]),

@@ -1,9 +1,9 @@
 //! The text of a model with the files that it includes.
 //!
-//! All files share one space of offsets, each beginning where the one before it ended: a [`Span`] then needs no file, and
-//! the syntax tree of a model that includes others looks like that of one long text. Only [`Files`] knows where a file
-//! begins, and turns a span back into a place of one of them.
-//! Files are read by whoever calls ([`Loader`]): this crate touches none.
+//! All files share one space of offsets, each beginning where the one before it ended: a [`Span`] then needs
+//! no file, and the syntax tree of a model that includes others looks like that of one long text. Only
+//! [`Files`] knows where a file begins, and turns a span back into a place of one of them. Files are read by
+//! whoever calls ([`Loader`]): this crate touches none.
 
 use crate::ast::{self, Name};
 use crate::library;
@@ -12,8 +12,8 @@ use crate::resolve::{ResolvedText, resolve};
 use selvedge_source::{Error, Source, Span};
 use std::sync::OnceLock;
 
-/// Finds a file that another one includes, by the name of the including file and what stands between the quotes. `None`: there
-/// is no such file; the built-in ones are looked for then.
+/// Finds a file that another one includes, by the name of the including file and what stands between the
+/// quotes. `None`: there is no such file; the built-in ones are looked for then.
 pub type Loader<'a> = &'a dyn Fn(&str, &str) -> Option<Result<Source, String>>;
 
 /// Most files that a model may include, one that is included twice counted twice.

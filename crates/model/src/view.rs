@@ -1,17 +1,19 @@
 //! Views: a transitive relation that contains po, kept as clocks on each event.
 //!
-//! Take the relation's automaton. For an event `e` and a state `q`, let `C(q, e)` be the events from which some path
-//! that leads the automaton from its start to `q` ends at `e`. If the relation absorbs po on its left, every
-//! `C(q, e)` is closed under po and fits a clock; it follows from the clocks of e's po-predecessor and of the write it
-//! reads from, so adding an event costs a few joins and the clocks of older events never change. The view itself is the
-//! join of the clocks of accepting states. What this derives from the text of RC11 is the familiar machinery of
-//! current, acquire and release views: nobody wrote it down.
+//! Take the relation's automaton. For an event `e` and a state `q`, let `C(q, e)` be the events from which
+//! some path that leads the automaton from its start to `q` ends at `e`. If the relation absorbs po on its
+//! left, every `C(q, e)` is closed under po and fits a clock; it follows from the clocks of e's
+//! po-predecessor and of the write it reads from, so adding an event costs a few joins and the clocks of
+//! older events never change. The view itself is the join of the clocks of accepting states. What this
+//! derives from the text of RC11 is the familiar machinery of current, acquire and release views: nobody
+//! wrote it down.
 //!
-//! What starts or ends a thread is read by nobody but whom it is meant for (invariant `signals-apart` of graphs). The automaton is told, so that what a
-//! creator knows is not carried along chains of relaxed read-modify-writes in case one of them had read it.
+//! What starts or ends a thread is read by nobody but whom it is meant for (invariant `signals-apart` of
+//! graphs). The automaton is told, so that what a creator knows is not carried along chains of relaxed
+//! read-modify-writes in case one of them had read it.
 //!
-//! Follows the vector clocks of section 4.1 of "Enhancing GenMC's Usability and Performance", where the automaton is
-//! implicit. Compared with matrices in `selvedge_oracle`'s fuzzer.
+//! Follows the vector clocks of section 4.1 of "Enhancing GenMC's Usability and Performance", where the
+//! automaton is implicit. Compared with matrices in `selvedge_oracle`'s fuzzer.
 
 use crate::automaton::{Edge, Letter, Sparse, Transition, members};
 use crate::terms::{TermId, Terms};
@@ -31,11 +33,13 @@ pub(crate) struct View {
     pub term: TermId,
     /// Where this view's clocks begin in an event's row.
     pub slot: usize,
-    /// Which of its clocks is the view itself: the first, with one per state after it, or the clock of the only accepting state.
+    /// Which of its clocks is the view itself: the first, with one per state after it, or the clock of the
+    /// only accepting state.
     own: usize,
     /// How many clocks it uses.
     pub clocks: usize,
-    /// The number of each class in the tables of flows, the same for classes that are not told apart, and how many numbers there are.
+    /// The number of each class in the tables of flows, the same for classes that are not told apart, and how
+    /// many numbers there are.
     ranks: [u8; CLASSES],
     width: usize,
     /// What flows along po.
@@ -50,7 +54,8 @@ pub(crate) struct View {
     collected: u64,
     /// By class: the state clocks whose join is the view.
     accepting: Vec<Vec<u8>>,
-    /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the other.
+    /// `grows[from * CLASSES + to]`: whether reading a write of one class adds to the view of a read of the
+    /// other.
     grows: Vec<bool>,
     /// Whether the write of a read-modify-write may know of more than its read and what that knew of.
     pub grows_at_rmw: bool,
@@ -194,7 +199,8 @@ impl View {
         let mut edges = letters.collect::<Result<Vec<Edge>, Reason>>()?;
         edges.sort_unstable();
         edges.dedup();
-        // By edge, ranks and clock of the target: the clocks of the source that flow into it, as a set of bits.
+        // By edge, ranks and clock of the target: the clocks of the source that flow into it, as a set of
+        // bits.
         let mut sources = vec![vec![[0; MAX_CLOCKS]; width * width]; edges.len()];
         for (state, step) in sparse.all_transitions() {
             let edge = edges.binary_search(&step.letter.edge).expect("every edge is listed");
@@ -308,7 +314,8 @@ impl View {
         rank(from) * self.width + rank(to)
     }
 
-    /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none of its own.
+    /// If one state accepts at every class, and no other does, its clock is the view, and the view needs none
+    /// of its own.
     fn share_clock(&mut self, terms: &Terms) {
         let mut at_events =
             terms.classes().filter(|class| !class.is_init()).map(|class| &self.accepting[class.index()]);
@@ -364,9 +371,9 @@ impl View {
         self.count(graph, second, event.thread) > event.index
     }
 
-    /// The newest place in co among the accesses to its location that an event's view holds: a write counts for itself, a read
-    /// for its source. As the view contains po and the graph is coherent over it, the last access of each thread is
-    /// enough.
+    /// The newest place in co among the accesses to its location that an event's view holds: a write counts
+    /// for itself, a read for its source. As the view contains po and the graph is coherent over it, the last
+    /// access of each thread is enough.
     #[inline]
     pub fn known(&self, graph: &Graph, id: EventId) -> usize {
         let event = graph.event(id);
@@ -400,8 +407,8 @@ impl View {
         known
     }
 
-    /// The newest place in co among the accesses to a location that an event's view holds, or that the event or something before it in
-    /// its thread is.
+    /// The newest place in co among the accesses to a location that an event's view holds, or that the event
+    /// or something before it in its thread is.
     pub fn known_after(&self, graph: &Graph, id: EventId, loc: LocId) -> usize {
         let event = graph.event(id);
         let own = newest_before(graph, graph.last_access(loc, event.thread), event.index + 1);
@@ -420,8 +427,8 @@ impl View {
             .any(|flow| self.step(flow, from, to).joins.iter().any(|join| accepting.contains(&join.to)))
     }
 
-    /// Whether the view of the write of a read-modify-write can hold more than the read and the view of the read: some state
-    /// that accepts at the write is entered from one that does not accept at the read.
+    /// Whether the view of the write of a read-modify-write can hold more than the read and the view of the
+    /// read: some state that accepts at the write is entered from one that does not accept at the read.
     fn grows_from_read_to_write(&self, terms: &Terms) -> bool {
         let halves = |kind: Kind| terms.classes().filter(move |class| class.is_rmw() && class.kind() == kind);
         halves(Kind::Read).any(|read| {
@@ -473,8 +480,8 @@ impl View {
             && self.grows[graph.class(event.rf).index() * Class::COUNT + event.class.index()]
     }
 
-    /// Computes the clocks of an event from those of its predecessors. They are those of the event before it in its thread
-    /// ([`Graph::reset_row`]).
+    /// Computes the clocks of an event from those of its predecessors. They are those of the event before it
+    /// in its thread ([`Graph::reset_row`]).
     #[inline]
     pub fn extend(&self, graph: &mut Graph, id: EventId) {
         self.extend_along(graph, id, |_| true);
@@ -486,7 +493,8 @@ impl View {
         self.extend_along(graph, id, |edge| !is_rf(edge));
     }
 
-    /// The straight line is what most events need; the rest is in functions of their own, so that it costs nothing here.
+    /// The straight line is what most events need; the rest is in functions of their own, so that it costs
+    /// nothing here.
     #[inline]
     fn extend_along(&self, graph: &mut Graph, id: EventId, is_followed: impl Fn(Edge) -> bool) {
         if self.is_po {
@@ -610,20 +618,20 @@ impl View {
     }
 }
 
-/// The newer of a place in co and the newest that is known by those accesses of a thread to the location, of which `tail` is the last, that are
-/// among its first `seen` events.
+/// The newer of a place in co and the newest that is known by those accesses of a thread to the location, of
+/// which `tail` is the last, that are among its first `seen` events.
 #[inline]
 fn newest_of(graph: &Graph, known: usize, tail: EventId, seen: u16) -> usize {
-    // What comes before the last one in its thread knows of nothing newer: no need to look for it. Of a hole that was just filled that
-    // is still to be found out.
+    // What comes before the last one in its thread knows of nothing newer: no need to look for it. Of a hole
+    // that was just filled that is still to be found out.
     if seen == 0 || (!graph.is_sparse() && graph.place_known_by(tail) <= known) {
         return known;
     }
     known.max(newest_before(graph, tail, seen))
 }
 
-/// The newest place in co that is known by an access, or an earlier one of its thread to the location, that is among the first `seen`
-/// events of the thread.
+/// The newest place in co that is known by an access, or an earlier one of its thread to the location, that
+/// is among the first `seen` events of the thread.
 #[inline]
 fn newest_before(graph: &Graph, mut access: EventId, seen: u16) -> usize {
     while access != EventId::NONE {
@@ -646,8 +654,8 @@ fn join_clocks(target: &mut [[u16; 8]], source: &[[u16; 8]]) {
     }
 }
 
-/// The joins into each clock from those in its set of bits. If all accepting ones flow into it, and the source event with them, the
-/// view flows instead: one join for several.
+/// The joins into each clock from those in its set of bits. If all accepting ones flow into it, and the
+/// source event with them, the view flows instead: one join for several.
 fn joins(sources: &[u32; MAX_CLOCKS], accepting: &[u8]) -> Vec<Join> {
     let mut joins = Vec::new();
     let views = accepting.iter().fold(0, |clocks, clock| clocks | 1 << clock);
@@ -657,7 +665,8 @@ fn joins(sources: &[u32; MAX_CLOCKS], accepting: &[u8]) -> Vec<Join> {
         let whole = with_source && views != 0 && views & !sources == 0;
         let mut rest = sources & !1 & if whole { !views } else { !0 };
         if with_source {
-            // Without a clock that flows along, the clock of the view is joined for nothing but the source event.
+            // Without a clock that flows along, the clock of the view is joined for nothing but the source
+            // event.
             let from = if whole { 0 } else { rest.checked_ilog2().unwrap_or(0) };
             rest &= !(1 << from);
             joins.push(Join { from: from as u8, to, with_source });
@@ -667,8 +676,8 @@ fn joins(sources: &[u32; MAX_CLOCKS], accepting: &[u8]) -> Vec<Join> {
     joins
 }
 
-/// What flows from the read to the write of a read-modify-write flows along po, as the one is directly after the other: an edge less to
-/// look at. (Unless there are holes, which may come between.)
+/// What flows from the read to the write of a read-modify-write flows along po, as the one is directly after
+/// the other: an edge less to look at. (Unless there are holes, which may come between.)
 fn merge_rmw(terms: &Terms, edges: &mut Vec<Edge>, sources: &mut Vec<Vec<[u32; MAX_CLOCKS]>>) {
     let place = |wanted: Edge| edges.iter().position(|edge| *edge == wanted);
     let (Some(po), Some(rmw)) = (place(Edge::PoImm), place(Edge::Rmw)) else { return };
@@ -717,11 +726,12 @@ fn edge_into_new_event(letter: Letter) -> Result<Edge, Reason> {
 struct StatesAt {
     /// Ranks of classes: those that are not told apart have one in common, and a row of the tables below.
     ranks: [u8; CLASSES],
-    /// By rank and state: the first state that does the same at events of the class. One clock will do for them there: whatever has come
-    /// to one of them goes on alike.
+    /// By rank and state: the first state that does the same at events of the class. One clock will do for
+    /// them there: whatever has come to one of them goes on alike.
     stand_ins: Vec<Vec<usize>>,
-    /// By rank and state: whether it can do there what the main state can. Then whatever comes to it comes to the main state too, and the
-    /// state itself is left with what it can do besides. Thus the view is mostly the clock of the main state alone.
+    /// By rank and state: whether it can do there what the main state can. Then whatever comes to it comes to
+    /// the main state too, and the state itself is left with what it can do besides. Thus the view is mostly
+    /// the clock of the main state alone.
     extends_main: Vec<Vec<bool>>,
     /// A state that accepts wherever an event can be, if there is one.
     main: Option<usize>,
@@ -794,8 +804,8 @@ impl StatesAt {
     }
 }
 
-/// The clock of each state, and how many there are. States that are never needed at the same event share one; number 0 is that of the view
-/// itself.
+/// The clock of each state, and how many there are. States that are never needed at the same event share one;
+/// number 0 is that of the view itself.
 fn clocks(sparse: &Sparse, terms: &Terms, alive: &[u64], states_at: &StatesAt) -> (Vec<u8>, usize) {
     let mut taken: Vec<u64> = vec![u64::MAX];
     let mut clock_of = vec![0; sparse.transitions.len()];
@@ -843,7 +853,8 @@ fn contains_po(sparse: &Sparse, terms: &Terms) -> bool {
     })
 }
 
-/// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can at the start.
+/// Whether a po edge may be put before every word: after po, at any event, the automaton can do what it can
+/// at the start.
 fn absorbs_po(sparse: &Sparse, terms: &Terms) -> bool {
     let mut after: Vec<Vec<usize>> =
         members(in_threads(terms)).map(|class| after_po(sparse, class).collect()).collect();

@@ -1,7 +1,7 @@
 //! The order of fences is searched directly; here it is compared with the automaton and with matrices, on random graphs that grow event by
 //! event, revisits included.
 
-use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{Class, ClassSet, EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Scratch, compile, compile_for};
 use selvedge_source::Source;
 
@@ -9,9 +9,9 @@ const ORDERS: [Order; 4] = [Order::Relaxed, Order::Acquire, Order::Release, Orde
 const DIRECT: &str = "order of fences";
 
 /// Classes of programs whose only seq_cst events are fences.
-fn only_fences() -> u64 {
+fn only_fences() -> ClassSet {
     let is_left = |class: &Class| class.kind() == Kind::Fence || class.order() != Order::SeqCst;
-    Class::all().filter(is_left).map(Class::bit).sum()
+    Class::all().filter(is_left).collect()
 }
 
 fn source(model: &str) -> Source {

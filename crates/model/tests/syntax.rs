@@ -300,7 +300,7 @@ fn refusal_of_files(main: &str, others: &[(&str, &str)]) -> String {
         others.iter().find(|(name, _)| *name == path).map(|(name, text)| Ok(Source::new(*name, *text)))
     };
     let text = Text::read(&Source::new("main", main), &load);
-    match text.and_then(|text| text.compile(u64::MAX)) {
+    match text.and_then(|text| text.compile(selvedge_graph::ClassSet::ALL)) {
         Ok(model) => format!("accepted: {}", model.title()),
         Err(error) => error.to_string(),
     }

@@ -1,6 +1,6 @@
 //! Which way of checking is chosen for which shape of constraint, as `model show` prints it.
 
-use selvedge_graph::{Class, Graph, Kind, LocId, Order, ThreadId};
+use selvedge_graph::{Class, ClassSet, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{BUILT_IN, Text, compile, compile_for};
 use selvedge_source::Source;
 
@@ -205,13 +205,13 @@ fn what_orders_of_sections_rely_on_is_seen_in_the_built_in_models() {
 #[test]
 fn what_concerns_events_that_do_not_occur_needs_no_check() {
     let text = "acyclic po | rf\nacyclic [SC] ; (po \\ loc | co) ; [SC]";
-    let way = |classes: u64| {
+    let way = |classes: ClassSet| {
         let model = compile_for(&Source::new("m", text), classes).unwrap_or_else(|error| panic!("{error}"));
         model.ways().last().map(|(_, way)| way.to_string())
     };
-    let writes = Class::new(Kind::Write, Order::Relaxed, false).bit();
+    let writes = ClassSet::of(Class::new(Kind::Write, Order::Relaxed, false));
     assert_eq!(way(writes).as_deref(), Some("always holds"));
-    assert_eq!(way(u64::MAX).as_deref(), Some("matrices"));
+    assert_eq!(way(ClassSet::ALL).as_deref(), Some("matrices"));
 }
 
 #[test]
@@ -278,21 +278,21 @@ fn an_order_of_some_events_is_searched_without_an_automaton() {
 #[test]
 fn psc_of_programs_without_fences_is_an_order() {
     let text = selvedge_model::built_in("rc11").expect("it is built in");
-    let without_fences = Class::all().filter(|class| class.kind() != Kind::Fence).map(Class::bit).sum();
+    let without_fences: ClassSet = Class::all().filter(|class| class.kind() != Kind::Fence).collect();
     let shown = |classes| compile_for(&Source::new("rc11", text), classes).expect("it compiles").show();
     let order = "acyclic psc as psc\n  total order";
     assert!(shown(without_fences).contains(order), "{}", shown(without_fences));
-    assert!(!shown(u64::MAX).contains(order));
+    assert!(!shown(ClassSet::ALL).contains(order));
 }
 
 #[test]
 fn the_order_of_c20_is_searched_directly_for_accesses_and_for_fences_alone() {
     let text = selvedge_model::built_in("c20").expect("it is built in");
-    let bits = |is_left: fn(&Class) -> bool| Class::all().filter(is_left).map(Class::bit).sum();
+    let bits = |is_left: fn(&Class) -> bool| Class::all().filter(is_left).collect();
     let shown = |classes| compile_for(&Source::new("c20", text), classes).expect("it compiles").show();
     let without_fences = shown(bits(|class| class.kind() != Kind::Fence));
     assert!(without_fences.contains("acyclic sc as sc\n  total order"), "{without_fences}");
     let only_fences = shown(bits(|class| class.kind() == Kind::Fence || class.order() != Order::SeqCst));
     assert!(only_fences.contains("acyclic sc as sc\n  order of fences"), "{only_fences}");
-    assert!(shown(u64::MAX).contains("acyclic sc as sc\n  automaton"));
+    assert!(shown(ClassSet::ALL).contains("acyclic sc as sc\n  automaton"));
 }

@@ -1,9 +1,10 @@
 //! All sketches of a size, small threads and weak orders first.
 //!
-//! Up to [`PLAIN`] events these are all programs. Beyond, they are those that a *cycle* runs through, as diy makes them: each thread has
-//! a first and a last access, and the last one of a thread and the first one of the next are at the same location and not both
-//! reads. A model forbids an execution because of a cycle, and cycles that are no longer than need be have this form.
-//! Not among them, so never looked at: programs with plain accesses, with branches, with more than four threads.
+//! Up to [`PLAIN`] events these are all programs. Beyond, they are those that a *cycle* runs through, as diy
+//! makes them: each thread has a first and a last access, and the last one of a thread and the first one of
+//! the next are at the same location and not both reads. A model forbids an execution because of a cycle, and
+//! cycles that are no longer than need be have this form. Not among them, so never looked at: programs with
+//! plain accesses, with branches, with more than four threads.
 
 use crate::sketch::{Sketch, Step};
 use selvedge_graph::{Class, Kind, Order};
@@ -82,7 +83,8 @@ impl Menu {
     }
 }
 
-/// Visits all sketches with so many events, each once but for renaming threads and locations, until `visit` breaks.
+/// Visits all sketches with so many events, each once but for renaming threads and locations, until `visit`
+/// breaks.
 pub fn sketches(
     events: usize,
     menu: &Menu,
@@ -102,7 +104,8 @@ pub fn sketches(
 struct Generator<'a> {
     menu: &'a Menu,
     visit: &'a mut dyn FnMut(&Sketch) -> ControlFlow<()>,
-    /// What was visited, as hashes: a repetition costs time, and a program that is taken for another is missed, once in 2^64.
+    /// What was visited, as hashes: a repetition costs time, and a program that is taken for another is
+    /// missed, once in 2^64.
     seen: HashSet<u64>,
 }
 
@@ -138,7 +141,8 @@ impl Generator<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Every cycle that begins with `sketch`; the next thread begins at a location, and the last one ends at location 0.
+    /// Every cycle that begins with `sketch`; the next thread begins at a location, and the last one ends at
+    /// location 0.
     fn cycles(
         &mut self,
         threads: usize,
@@ -168,7 +172,7 @@ impl Generator<'_> {
         ControlFlow::Continue(())
     }
 
-    /// The same, where the last thread ends with an access and may go on.
+    /// Every cycle that begins with `sketch`, whose last thread ends with an access and may go on.
     fn thread(
         &mut self,
         threads: usize,
@@ -277,7 +281,8 @@ fn is_worthwhile(sketch: &Sketch) -> bool {
         })
 }
 
-/// The same for sketches that differ in the order of threads and in the names of locations only.
+/// A number that is equal for sketches that differ in the order of threads and in the names of locations
+/// only.
 fn fingerprint(sketch: &Sketch) -> u64 {
     let mut least: Option<Vec<Vec<Step>>> = None;
     permutations(&mut (0..sketch.threads.len()).collect::<Vec<_>>(), 0, &mut |order| {
@@ -342,7 +347,8 @@ mod tests {
 
     #[test]
     fn every_program_of_two_events_is_there_once() {
-        // One thread: x=1; x=2, x=1; r=x, r=x; x=1, and an exchange twice is four events. Two threads: x=1 || x=2, x=1 || r=x.
+        // One thread: x=1; x=2, x=1; r=x, r=x; x=1, and an exchange twice is four events. Two threads: x=1 ||
+        // x=2, x=1 || r=x.
         assert_eq!(all(2, &one_order()).len(), 5);
     }
 

@@ -1,6 +1,7 @@
-//! Programs without branches: threads of accesses and fences. Each write writes another value, so that what is read says from where.
+//! Programs without branches: threads of accesses and fences. Each write writes another value, so that what
+//! is read says from where.
 
-use selvedge_graph::{Class, Dependencies, Kind, LocId, Order, Value};
+use selvedge_graph::{Class, ClassSet, Dependencies, Kind, LocId, Order, Value};
 use selvedge_program::{Action, Exclusive, Facts, Next, NoObjects, Objects, Place, Program, ThreadId};
 use std::fmt::Write as _;
 
@@ -20,7 +21,8 @@ pub enum Step {
         loc: u8,
         /// Its order.
         order: Order,
-        /// Whether the value is computed from what the last load before it has read; the result is the same whatever that is.
+        /// Whether the value is computed from what the last load before it has read; the result is the same
+        /// whatever that is.
         data: bool,
     },
     /// An exchange.
@@ -59,7 +61,7 @@ impl Step {
         matches!(self, Step::Write { .. } | Step::Update { .. })
     }
 
-    /// The same at another location.
+    /// This step at another location.
     pub(crate) fn at(self, place: u8) -> Step {
         let mut moved = self;
         match &mut moved {
@@ -69,15 +71,15 @@ impl Step {
         moved
     }
 
-    pub(crate) fn classes(self) -> u64 {
+    pub(crate) fn classes(self) -> ClassSet {
         match self {
-            Step::Read { order, .. } => Class::new(Kind::Read, order, false).bit(),
-            Step::Write { order, .. } => Class::new(Kind::Write, order, false).bit(),
+            Step::Read { order, .. } => ClassSet::of(Class::new(Kind::Read, order, false)),
+            Step::Write { order, .. } => ClassSet::of(Class::new(Kind::Write, order, false)),
             Step::Update { order, .. } => {
-                let write = Class::new(Kind::Write, order.of_write(), true).bit();
-                Class::new(Kind::Read, order.of_read(), true).bit() | write
+                Class::new(Kind::Read, order.of_read(), true)
+                    | Class::new(Kind::Write, order.of_write(), true)
             }
-            Step::Fence { order } => Class::new(Kind::Fence, order, false).bit(),
+            Step::Fence { order } => ClassSet::of(Class::new(Kind::Fence, order, false)),
         }
     }
 }
@@ -108,7 +110,7 @@ impl Sketch {
         self.threads.iter().flatten().filter_map(|step| step.loc()).max().map_or(0, |loc| loc as usize + 1)
     }
 
-    /// The same with locations named in the order in which they first occur.
+    /// This sketch with locations named in the order in which they first occur.
     pub(crate) fn renamed(&self) -> Sketch {
         let mut names: Vec<u8> = Vec::new();
         let mut rename = |step: &Step| {
@@ -145,8 +147,9 @@ impl Sketch {
         format!("r{}", self.threads[thread][..at].iter().filter(|step| step.reads()).count())
     }
 
-    /// What can be seen of an execution in the end: what each statement reads, and the last value of each location that is written
-    /// more than once. Names in the order of the values that [`Sketch::observed`] takes.
+    /// What can be seen of an execution in the end: what each statement reads, and the last value of each
+    /// location that is written more than once. Names in the order of the values that [`Sketch::observed`]
+    /// takes.
     pub(crate) fn observables(&self) -> Vec<String> {
         let mut names = Vec::new();
         for (thread, steps) in self.threads.iter().enumerate() {
@@ -291,7 +294,7 @@ impl Program for Sketch {
     }
 
     fn facts(&self) -> Facts {
-        let classes = self.threads.iter().flatten().fold(0, |classes, step| classes | step.classes());
+        let classes = self.threads.iter().flatten().map(|step| step.classes()).collect();
         Facts { classes, has_sections: false, may_wait: false }
     }
 }

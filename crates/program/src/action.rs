@@ -1,6 +1,6 @@
 //! What threads do: actions, why a thread stops, when a read-modify-write succeeds.
 
-use selvedge_graph::{Class, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, ClassSet, Kind, LocId, Order, ThreadId, Value};
 
 /// A point of the checked program's text, numbered by the front end that can print it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -80,7 +80,7 @@ pub enum Block {
 pub enum Liveness {
     /// None.
     None,
-    /// Those that look at memory in each round, and at nothing from outside, which is always the same here.
+    /// The threads that look at memory in each round, and at nothing from outside, which never changes here.
     #[default]
     Looking,
     /// All.
@@ -223,36 +223,36 @@ pub enum Action {
 }
 
 impl Action {
-    /// The classes of events that the action can become, as a set of bits.
-    pub fn classes(&self) -> u64 {
+    /// The classes of events that the action can become.
+    pub fn classes(&self) -> ClassSet {
         match *self {
             Action::Read { order, exclusive, .. } => {
-                let success = Class::new(Kind::Read, order, exclusive != Exclusive::No).bit();
-                let failure = exclusive.otherwise().map(|order| Class::new(Kind::Read, order, false).bit());
-                success | failure.unwrap_or(0)
+                let success = Class::new(Kind::Read, order, exclusive != Exclusive::No);
+                let failure = exclusive.otherwise().map(|order| Class::new(Kind::Read, order, false));
+                ClassSet::of(success) | failure.map_or(ClassSet::EMPTY, ClassSet::of)
             }
-            Action::Write { order, exclusive, .. } => Class::new(Kind::Write, order, exclusive).bit(),
-            Action::Fence { order } => Class::new(Kind::Fence, order, false).bit(),
-            Action::Create { .. } => Class::new(Kind::Write, Order::Start, false).bit(),
-            Action::Begin { .. } => Class::new(Kind::Read, Order::Start, false).bit(),
-            Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false).bit(),
-            Action::Join { .. } => Class::new(Kind::Read, Order::Finish, false).bit(),
-            Action::Free { .. } => Class::MARK.bit(),
+            Action::Write { order, exclusive, .. } => ClassSet::of(Class::new(Kind::Write, order, exclusive)),
+            Action::Fence { order } => ClassSet::of(Class::new(Kind::Fence, order, false)),
+            Action::Create { .. } => ClassSet::of(Class::new(Kind::Write, Order::Start, false)),
+            Action::Begin { .. } => ClassSet::of(Class::new(Kind::Read, Order::Start, false)),
+            Action::Finish { .. } => ClassSet::of(Class::new(Kind::Write, Order::Finish, false)),
+            Action::Join { .. } => ClassSet::of(Class::new(Kind::Read, Order::Finish, false)),
+            Action::Free { .. } => ClassSet::of(Class::MARK),
             // Where their order matters, sections are judged as if locks were words that are taken and given
             // back.
             Action::Lock { shared, .. } => {
                 let mark = if shared { Class::SHARED_LOCK } else { Class::LOCK };
-                mark.bit() | Class::new(Kind::Read, Order::Acquire, true).bit()
+                mark | Class::new(Kind::Read, Order::Acquire, true)
             }
             Action::Unlock { .. } => {
-                let marks = Class::UNLOCK.bit() | Class::SHARED_UNLOCK.bit();
-                marks | Class::new(Kind::Write, Order::Release, false).bit()
+                let write = Class::new(Kind::Write, Order::Release, false);
+                (Class::UNLOCK | Class::SHARED_UNLOCK) | ClassSet::of(write)
             }
-            Action::Retire { .. } => Class::RETIRE.bit(),
-            Action::Arrive { .. } => Class::new(Kind::Read, Order::Start, true).bit(),
-            Action::Arrived { .. } => Class::new(Kind::Write, Order::Start, true).bit(),
-            Action::Depart { .. } => Class::new(Kind::Read, Order::Start, false).bit(),
-            Action::Block(_) | Action::Fail | Action::End | Action::Exit => 0,
+            Action::Retire { .. } => ClassSet::of(Class::RETIRE),
+            Action::Arrive { .. } => ClassSet::of(Class::new(Kind::Read, Order::Start, true)),
+            Action::Arrived { .. } => ClassSet::of(Class::new(Kind::Write, Order::Start, true)),
+            Action::Depart { .. } => ClassSet::of(Class::new(Kind::Read, Order::Start, false)),
+            Action::Block(_) | Action::Fail | Action::End | Action::Exit => ClassSet::EMPTY,
         }
     }
 }

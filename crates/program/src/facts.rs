@@ -1,7 +1,7 @@
 //! What is known of a program before it runs.
 
 use crate::Action;
-use selvedge_graph::Class;
+use selvedge_graph::{Class, ClassSet};
 
 /// What is true of a program in all its executions, and known before it runs: it never changes.
 ///
@@ -10,9 +10,9 @@ use selvedge_graph::Class;
 /// ([`Facts::allow`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// The classes of all events that the program can have, as a set of bits ([`Action::classes`]); more is
+    /// The classes of all events that the program can have ([`Action::classes`]); more is
     /// allowed, less is not. A model can be compiled for just these.
-    pub classes: u64,
+    pub classes: ClassSet,
     /// Whether threads may have critical sections that are left unordered (`Action::Lock`). Their executions
     /// need an order of sections, which not every model can judge.
     pub has_sections: bool,
@@ -23,7 +23,7 @@ pub struct Facts {
 
 impl Default for Facts {
     fn default() -> Facts {
-        Facts { classes: u64::MAX, has_sections: false, may_wait: true }
+        Facts { classes: ClassSet::ALL, has_sections: false, may_wait: true }
     }
 }
 
@@ -31,9 +31,9 @@ impl Facts {
     /// Whether an action is one of those that the facts tell of.
     #[inline]
     pub fn allow(&self, action: &Action) -> bool {
-        let sections = Class::LOCK.bit() | Class::SHARED_LOCK.bit();
         let classes = action.classes();
-        classes & !self.classes == 0 && (self.has_sections || classes & sections == 0)
+        classes.is_within(self.classes)
+            && (self.has_sections || !classes.meets(Class::LOCK | Class::SHARED_LOCK))
     }
 }
 

@@ -80,7 +80,7 @@ mod symmetric;
 pub use action::{Action, Block, Exclusive, Liveness, Place, Wait};
 pub use facts::Facts;
 pub use object::{NoObjects, Object, Objects, UNDEFINED};
-pub use selvedge_graph::{Dependencies, LocId, Order, ThreadId, Value};
+pub use selvedge_graph::{ClassSet, Dependencies, LocId, Order, ThreadId, ThreadSet, Value};
 pub use symmetric::{NotSymmetric, Symmetric};
 
 /// A concurrent program with a largest number of threads.

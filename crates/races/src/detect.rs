@@ -1,7 +1,8 @@
 //! What events mean: accesses that are compared, and knowledge that travels.
 //!
-//! Every kind of synchronisation is the same here: a thread *sends* what it knows to a carrier (a lock, an atomic variable,
-//! a round of a barrier, another thread), and a thread *receives* what a carrier has. Engines know no more than that.
+//! Every kind of synchronisation is the same here: a thread *sends* what it knows to a carrier (a lock, an
+//! atomic variable, a round of a barrier, another thread), and a thread *receives* what a carrier has.
+//! Engines know no more than that.
 
 use crate::event::{Access, Action, Barrier, Event, Lock, Race, ThreadId, Variable};
 use crate::frontier::{Frontier, Kind, Mark};
@@ -62,7 +63,8 @@ pub struct Watch<O: Order> {
     frontiers: Vec<Frontier<O::Stamp>>,
     /// For each variable, whether it was written atomically: else there is nothing to read from.
     carries: Vec<bool>,
-    /// For each lock, how often its owner has acquired it. Only the first acquisition and the last release count.
+    /// For each lock, how often its owner has acquired it. Only the first acquisition and the last release
+    /// count.
     depths: Vec<u32>,
     rounds: Rounds,
     position: u64,

@@ -1,8 +1,8 @@
 //! Which earlier accesses of a variable a new one is compared with.
 //!
-//! After FastTrack (PLDI'09): one access is enough as long as accesses are ordered; a list, of one for each thread, is kept
-//! when they are not. Differs: a list never becomes one access again but by a plain write; there are atomic accesses.
-//! Not here: what is ordered (`vector_clock`, `lockset`).
+//! After FastTrack (PLDI'09): one access is enough as long as accesses are ordered; a list, of one for each
+//! thread, is kept when they are not. Differs: a list never becomes one access again but by a plain write;
+//! there are atomic accesses. Not here: what is ordered (`vector_clock`, `lockset`).
 
 use crate::event::{Access, ThreadId};
 
@@ -56,7 +56,8 @@ impl<S> Frontier<S> {
     /// That of a new variable.
     pub const EMPTY: Frontier<S> = Frontier { write: Marks::None, reads: Marks::None, atomic: None };
 
-    /// Adds an access, after telling `found` the accesses that conflict with it and for which `is_before` is false.
+    /// Adds an access, after telling `found` the accesses that conflict with it and for which `is_before` is
+    /// false.
     pub fn add(
         &mut self,
         kind: Kind,
@@ -111,8 +112,8 @@ impl<S> Marks<S> {
         }
     }
 
-    /// Adds an access. A single one that happens before it is no longer needed: what is unordered with that is unordered
-    /// with the new one.
+    /// Adds an access. A single one that happens before it is no longer needed: what is unordered with that
+    /// is unordered with the new one.
     fn add(&mut self, mark: Mark<S>, is_before: &mut dyn FnMut(&mut Mark<S>) -> bool) {
         *self = match std::mem::replace(self, Marks::None) {
             Marks::None => Marks::One(mark),

@@ -1,6 +1,7 @@
 //! Whether threads can have made a trace.
 //!
-//! Detectors rely on it: what they would say about a trace in which two threads hold a lock would mean nothing.
+//! Detectors rely on it: what they would say about a trace in which two threads hold a lock would mean
+//! nothing.
 
 use crate::detect::at;
 use crate::event::{Action, Barrier, Event, Lock, ThreadId};

@@ -1,7 +1,7 @@
 //! Finds data races in traces; does not know where traces come from: no files, no programs, no search.
 //!
-//! A trace is a sequence of [`Event`]s, in the order in which they happened. Two accesses race if they conflict and the
-//! happens-before relation leaves them unordered:
+//! A trace is a sequence of [`Event`]s, in the order in which they happened. Two accesses race if they
+//! conflict and the happens-before relation leaves them unordered:
 //!
 //! - events of one thread are ordered;
 //! - a release of a lock happens before every later acquisition of it;
@@ -9,15 +9,15 @@
 //! - a write of an atomic variable happens before a read or update that reads from it, which is the last write before;
 //! - the arrivals of a round of a barrier happen before its departures.
 //!
-//! Which accesses conflict is a matter of the [`Discipline`]. How the relation is kept is a matter of the [`Engine`]; all
-//! engines report the same races.
+//! Which accesses conflict is a matter of the [`Discipline`]. How the relation is kept is a matter of the
+//! [`Engine`]; all engines report the same races.
 //!
 //! # Races after the first
 //!
-//! An access is compared with the *frontier* of its variable: the last plain write, and what was read, and accessed
-//! atomically, since then. A plain write replaces all of that, whether it races or not. So the first race of a variable is
-//! exact: the first access that conflicts with any earlier unordered one is reported, with such a partner. Later ones are
-//! those that are left if the two had been ordered.
+//! An access is compared with the *frontier* of its variable: the last plain write, and what was read, and
+//! accessed atomically, since then. A plain write replaces all of that, whether it races or not. So the first
+//! race of a variable is exact: the first access that conflicts with any earlier unordered one is reported,
+//! with such a partner. Later ones are those that are left if the two had been ordered.
 
 mod detect;
 mod event;
@@ -49,9 +49,9 @@ pub enum Engine {
 /// Which accesses of one variable conflict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Discipline {
-    /// All: reads have to be ordered, too.
+    /// Any two accesses: reads have to be ordered, too.
     Exclusive,
-    /// Those of which one is a write.
+    /// Two accesses of which one is a write.
     #[default]
     SharedReads,
 }
@@ -59,10 +59,10 @@ pub enum Discipline {
 /// Which rules the lockset engine follows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rules {
-    /// Those that agree with happens-before.
+    /// Rules that agree with happens-before.
     #[default]
     Corrected,
-    /// Those of the paper, with their mistakes. They know no atomic variables and no barriers.
+    /// The rules of the paper, with their mistakes: for programs without atomic variables and barriers.
     AsPrinted,
 }
 
@@ -80,8 +80,8 @@ impl Rules {
 pub trait Detector {
     /// Takes the next event of the trace, and adds the races of which it is the later access.
     ///
-    /// The trace has to be one that threads can have made: nobody acts before being forked or after being joined, locks
-    /// are released by their owners, and so on.
+    /// The trace has to be one that threads can have made: nobody acts before being forked or after being
+    /// joined, locks are released by their owners, and so on.
     fn observe(&mut self, event: Event, races: &mut Vec<Race>);
 }
 
@@ -89,8 +89,8 @@ pub trait Detector {
 ///
 /// # Panics
 ///
-/// If rules are asked for [`Rules::AsPrinted`] of vector clocks: there are none. Such a detector also panics when it
-/// observes what its rules do not [`know`](Rules::know).
+/// If rules are asked for [`Rules::AsPrinted`] of vector clocks: there are none. Such a detector also panics
+/// when it observes what its rules do not [`know`](Rules::know).
 pub fn detector(engine: Engine, discipline: Discipline, rules: Rules) -> Box<dyn Detector> {
     match (engine, rules) {
         (Engine::Lockset, Rules::Corrected) => Box::new(Watch::new(Locksets::default(), discipline)),
@@ -100,8 +100,8 @@ pub fn detector(engine: Engine, discipline: Discipline, rules: Rules) -> Box<dyn
     }
 }
 
-/// The lockset engine, which brings its locksets up to date whenever there are as many synchronisations as locksets, but at
-/// least `shortest`. By default that is 4,096, which small traces never reach.
+/// The lockset engine, which brings its locksets up to date whenever there are as many synchronisations as
+/// locksets, but at least `shortest`. By default that is 4,096, which small traces never reach.
 pub fn settling_detector(discipline: Discipline, shortest: usize) -> Box<dyn Detector> {
     Box::new(Watch::new(Locksets::settling(shortest), discipline))
 }

@@ -1,19 +1,22 @@
 //! Happens-before by locksets, evaluated when they are needed.
 //!
-//! Follows Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118). The lockset of an access holds
-//! whoever knows of it: threads, and what they have told it to: locks, atomic variables, rounds of barriers. An access by a
-//! thread that is in the lockset of an earlier one happens after it.
+//! Follows Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118). The lockset of
+//! an access holds whoever knows of it: threads, and what they have told it to: locks, atomic variables,
+//! rounds of barriers. An access by a thread that is in the lockset of an earlier one happens after it.
 //!
-//! Differs: each access of a frontier has a lockset of its own, where section 6 of the paper mixes them (`printed`). Locks
-//! enter locksets when they are released, not when they are acquired, so that every rule is the same: *if this is in the
-//! lockset, so is that*. And synchronisation does not update all variables at once: it is put on a list ([`Transfer`]), which
-//! is applied to a lockset when its variable is accessed again.
+//! Differs: each access of a frontier has a lockset of its own, where section 6 of the paper mixes them
+//! (`printed`). Locks enter locksets when they are released, not when they are acquired, so that every rule
+//! is the same: *if this is in the lockset, so is that*. And synchronisation does not update all variables at
+//! once: it is put on a list ([`Transfer`]), which is applied to a lockset when its variable is accessed
+//! again.
 //!
-//! Two short cuts make that rare: an access by the same thread, and one by a thread that holds a lock that was held at the
-//! earlier access. When the list is as long as there are locksets, all are brought up to date ([`Order::settle`]) and the list is
-//! cleared: so memory depends on the variables, threads and locks, not on the length of the trace.
+//! Two short cuts make that rare: an access by the same thread, and one by a thread that holds a lock that
+//! was held at the earlier access. When the list is as long as there are locksets, all are brought up to date
+//! ([`Order::settle`]) and the list is cleared: so memory depends on the variables, threads and locks, not on
+//! the length of the trace.
 //!
-//! Not here: which accesses are compared (`frontier`). Compared with `oracle::traces` in `fuzz/src/traces.rs`.
+//! Not here: which accesses are compared (`frontier`). Compared with `oracle::traces` in
+//! `fuzz/src/traces.rs`.
 
 use crate::detect::{Carrier, Order, Sending, at};
 use crate::event::{Lock, ThreadId};
@@ -21,7 +24,8 @@ use crate::frontier::Mark;
 
 /// The list is never cleared when it is shorter, unless somebody has asked for that.
 const SHORTEST: usize = 4096;
-/// The list is not longer than this if there are more than [`MANY`] elements: to settle takes a bit for each pair.
+/// The list is not longer than this if there are more than [`MANY`] elements: to settle takes a bit for each
+/// pair.
 const LONGEST_WITH_MANY: usize = 8192;
 const MANY: usize = 16_384;
 
@@ -212,8 +216,8 @@ fn members(set: &[u64]) -> impl Iterator<Item = Element> {
     })
 }
 
-/// What each element of a list leads to at its end. It goes backward over the list, so that locksets of all positions are brought to
-/// the end in one pass.
+/// What each element of a list leads to at its end. It goes backward over the list, so that locksets of all
+/// positions are brought to the end in one pass.
 struct Sweep {
     /// For each element that the list mentions, its row.
     rows_of: Vec<Option<u32>>,

@@ -1,17 +1,18 @@
 //! The rules of the paper as they are printed, updating every variable at each synchronisation.
 //!
-//! Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118), sections 3 and 6. Names match the
-//! paper: `LH` is what a thread holds, itself included; `LS`, `LSW`, `LSR` are the locksets of a variable. Where the text leaves
-//! something open:
+//! Elmas and Qadeer, *A New Lockset Algorithm and Its Applications* (MSR-TR-2005-118), sections 3 and 6.
+//! Names match the paper: `LH` is what a thread holds, itself included; `LS`, `LSW`, `LSR` are the locksets
+//! of a variable. Where the text leaves something open:
 //!
 //! - a variable that was not made by `new` is made when it is first accessed;
 //! - rule 1 of section 6 sets `LSR(q, t)` for the thread that makes `q` only; it is set for all;
 //! - when a lockset gets empty, the variable has a race and is not watched any more, until it is made anew;
 //! - the rules do not say what an access races with: the last access of another thread that it conflicts with is named.
 //!
-//! Where they disagree with happens-before (docs/races.md has the traces): rule 7 does not tell the locks that a thread holds while
-//! it joins another, so that section 3 reports what is ordered by such a lock; section 6 also forgets reads, and misses races.
-//! There are no atomic variables and no barriers in the paper, so there are none here.
+//! Where they disagree with happens-before (docs/races.md has the traces): rule 7 does not tell the locks
+//! that a thread holds while it joins another, so that section 3 reports what is ordered by such a lock;
+//! section 6 also forgets reads, and misses races. There are no atomic variables and no barriers in the
+//! paper, so there are none here.
 
 use crate::detect::at;
 use crate::event::{Access, Action, Event, Lock, Race, ThreadId, Variable};

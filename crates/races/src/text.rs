@@ -1,7 +1,8 @@
 //! RAPID's text format for traces, 'STD': one event a line, `thread|operation(target)|location`.
 //!
-//! docs/races.md describes it, with our extensions. Lines are read one by one: only names are kept. A line that is not
-//! understood, and an event that no thread can have done ([`Legality`]), are errors with the number of the line.
+//! docs/races.md describes it, with our extensions. Lines are read one by one: only names are kept. A line
+//! that is not understood, and an event that no thread can have done ([`Legality`]), are errors with the
+//! number of the line.
 
 use crate::detect::at;
 use crate::event::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};

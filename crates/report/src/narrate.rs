@@ -315,7 +315,7 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
     /// A thread that has failed or waits ends with an event that says so.
     fn stop_event(&self, thread: ThreadId) -> Option<Event> {
         let next = self.machine.thread(thread);
-        let is_stuck = self.machine.enabled() >> thread.index() & 1 == 0;
+        let is_stuck = !self.machine.enabled().contains(thread);
         let (kind, text) = match next.action {
             Action::Fail => ("error", self.subject.failure(&next.state)?),
             Action::Block(block) if !matches!(block, Block::Wait(_)) => {

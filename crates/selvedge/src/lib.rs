@@ -41,10 +41,10 @@
 //!         let write = |loc, order| Action::Write { loc, order, value: 1, exclusive: false };
 //!         let read = |loc, order| Action::Read { loc, order, exclusive: Exclusive::No };
 //!         let action = match (state.0.0, state.1, state.2) {
-//!             (0, 0, _) => write(message, Order::NonAtomic),
+//!             (0, 0, _) => write(message, Order::NotAtomic),
 //!             (0, 1, _) => write(flag, self.0.of_write()),
 //!             (1, 0, _) => read(flag, self.0.of_read()),
-//!             (1, 1, 1) => read(message, Order::NonAtomic),
+//!             (1, 1, 1) => read(message, Order::NotAtomic),
 //!             _ => Action::End,
 //!         };
 //!         Next { state, action, place: Place::default(), dependencies: None }

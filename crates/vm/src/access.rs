@@ -1,7 +1,9 @@
-//! Where an access goes: to the thread's own memory, which is done at once, or to shared memory, which is an event.
+//! Where an access goes: to the thread's own memory, which is done at once, or to shared memory, which is an
+//! event.
 //!
-//! What the machine checks here: null pointers, addresses where nothing is, bounds, writes to constants, and the life of the
-//! thread's own private objects. The life of shared objects is the exploration's to check, by `Program::object`.
+//! What the machine checks here: null pointers, addresses where nothing is, bounds, writes to constants, and
+//! the life of the thread's own private objects. The life of shared objects is the exploration's to check, by
+//! `Program::object`.
 
 use crate::contents::{Bytes, Mark, all_bytes};
 use crate::image;
@@ -288,7 +290,7 @@ impl Machine {
         order: Order,
         rmw: bool,
     ) -> Result<(), Fault> {
-        let orders = || self.config().ordering & Class::new(kind, order, rmw).bit() != 0;
+        let orders = || self.config().ordering.contains(Class::new(kind, order, rmw));
         if order != Order::NotAtomic && !thread.loading && orders() {
             let site = thread.memory.object(object).site;
             return Err(Fault::Restart(Restart::ShareSite(site)));
@@ -329,8 +331,8 @@ impl Machine {
     }
 }
 
-/// Of the objects before and after an address between them, the one that is meant: it must be near, but may be missed by more
-/// behind its end than before its start.
+/// Of the objects before and after an address between them, the one that is meant: it must be near, but may
+/// be missed by more behind its end than before its start.
 fn nearest<'a>(
     before: Option<&'a Object>,
     after: Option<&'a Object>,

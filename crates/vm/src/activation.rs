@@ -1,5 +1,6 @@
-//! The functions that a suspended thread is in, for reports: where each of them is, and which of them only forward to memory or to
-//! functions that they were handed, as wrappers of atomics do. Reports lead with the first that does not.
+//! The functions that a suspended thread is in, for reports: where each of them is, and which of them only
+//! forward to memory or to functions that they were handed, as wrappers of atomics do. Reports lead with the
+//! first that does not.
 
 use crate::thread::CodeFrame;
 use crate::{Machine, Thread};
@@ -18,8 +19,8 @@ pub struct Activation {
 }
 
 impl Thread {
-    /// The functions it is in, innermost first, without those of the system's headers (unless there are no others). The outermost
-    /// is no wrapper: it is what the thread does.
+    /// The functions it is in, innermost first, without those of the system's headers (unless there are no
+    /// others). The outermost is no wrapper: it is what the thread does.
     pub fn activations(&self, machine: &Machine) -> Vec<Activation> {
         let mut all: Vec<Activation> =
             self.code_frames().flat_map(|frame| machine.activations_of(frame)).collect();
@@ -84,8 +85,9 @@ impl Machine {
         })
     }
 
-    /// Whether all accesses and calls of a function are on one line, without a loop, and none names a variable of its own choice. (What an
-    /// inlined function was handed cannot be told from what it names: it is handed constants as they are.)
+    /// Whether all accesses and calls of a function are on one line, without a loop, and none names a
+    /// variable of its own choice. (What an inlined function was handed cannot be told from what it names: it
+    /// is handed constants as they are.)
     fn only_forwards(&self, function: &Function, call: Option<u32>) -> bool {
         let place_in = |operation: usize| {
             let level = self.levels(function.places[operation]).find(|level| level.call() == call);

@@ -1,10 +1,11 @@
 //! Atomic blocks (`__VERIFIER_atomic_begin`), and accesses outside of them that come in between.
 //!
-//! By the rules of SV-COMP nothing at all comes between the accesses of a block. Here a block is a section of one lock, so that only blocks
-//! exclude each other: that is what a weak memory model can give a meaning to, and a section for each access outside would order accesses that
-//! nothing orders, and hide races. So there are executions that those rules do not have, and whoever may be concerned is warned: where a
-//! thread accesses a variable atomically outside of all blocks, and a block of another thread accesses it too, and one of them writes.
-//! (If the access outside is a plain one, it is in a data race, or ordered.)
+//! By the rules of SV-COMP nothing at all comes between the accesses of a block. Here a block is a section of
+//! one lock, so that only blocks exclude each other: that is what a weak memory model can give a meaning to,
+//! and a section for each access outside would order accesses that nothing orders, and hide races. So there
+//! are executions that those rules do not have, and whoever may be concerned is warned: where a thread
+//! accesses a variable atomically outside of all blocks, and a block of another thread accesses it too, and
+//! one of them writes. (If the access outside is a plain one, it is in a data race, or ordered.)
 
 use crate::{Machine, Thread};
 use rustc_hash::FxHashMap;

@@ -3,11 +3,13 @@
 //! ```text
 //! run(stage 0) ─ Step::Access{then: 1} ─▶ (the thread may be suspended here) ─▶ run(stage 1, value) ─ Step::Return ─▶ caller
 //! ```
-//! A row keeps nothing between its steps but `stage`, `scratch` and `data`. Whatever it does may depend only on its
-//! arguments, on the values it was given, and on this thread: that makes threads deterministic automata.
+//! A row keeps nothing between its steps but `stage`, `scratch` and `data`. Whatever it does may depend only
+//! on its arguments, on the values it was given, and on this thread: that makes threads deterministic
+//! automata.
 //!
-//! Values are 64 bits; what is narrower is zero-extended. In particular an `int` result of -1 is `0xFFFF_FFFF`
-//! ([`Step::int`]). A `double` is its bits. An argument wider than 64 bits is two arguments, the low half first.
+//! Values are 64 bits; what is narrower is zero-extended. In particular an `int` result of -1 is
+//! `0xFFFF_FFFF` ([`Step::int`]). A `double` is its bits. An argument wider than 64 bits is two arguments,
+//! the low half first.
 
 use crate::dependencies::RowSources;
 use crate::table::Table;
@@ -40,8 +42,8 @@ impl Row {
     }
 }
 
-/// Which classes of events a row can cause, so that a model can be compiled for what the program can do. Plain reads and
-/// writes, and frees, are always allowed for.
+/// Which classes of events a row can cause, so that a model can be compiled for what the program can do.
+/// Plain reads and writes, and frees, are always allowed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effects {
     /// Nothing beyond plain accesses (`memcpy`, `strlen`, `malloc`).
@@ -63,8 +65,8 @@ pub struct Call<'a> {
     pub args: &'a [u64],
     /// 0 at first; then what the last step's `then` said.
     pub stage: u32,
-    /// What the last step gave: the value read (0 for writes and fences), the first result of the function called, the thread
-    /// created, the value of the thread joined.
+    /// What the last step gave: the value read (0 for writes and fences), the first result of the function
+    /// called, the thread created, the value of the thread joined.
     pub value: u64,
     /// Memory of the row, all 0 at first.
     pub scratch: &'a mut [u64; 4],
@@ -218,11 +220,6 @@ impl Step {
         Step::Access { access: Access::Write { address, bytes, order, value, exclusive: false }, then }
     }
 
-    /// The write of a read-modify-write.
-    pub fn exclusive_write(address: u64, bytes: u8, order: Order, value: u64, then: u32) -> Step {
-        Step::Access { access: Access::Write { address, bytes, order, value, exclusive: true }, then }
-    }
-
     /// The read of a read-modify-write.
     pub fn update(address: u64, bytes: u8, order: Order, condition: Exclusive, then: u32) -> Step {
         Step::Access { access: Access::Update { address, bytes, order, condition }, then }
@@ -235,7 +232,8 @@ impl From<Fault> for Step {
     }
 }
 
-/// An access to memory. On the thread's own private memory it is done at once, on shared memory it is an event.
+/// An access to memory. On the thread's own private memory it is done at once, on shared memory it is an
+/// event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// A read.
@@ -262,8 +260,8 @@ pub enum Access {
         /// Whether it completes the `Update` directly before.
         exclusive: bool,
     },
-    /// The read of a read-modify-write. If the condition holds for the value read, the next step must be a `Write` with
-    /// `exclusive` to the same place.
+    /// The read of a read-modify-write. If the condition holds for the value read, the next step must be a
+    /// `Write` with `exclusive` to the same place.
     Update {
         /// From here.
         address: u64,
@@ -307,15 +305,16 @@ impl Call<'_> {
         self.thread.id()
     }
 
-    /// Reads memory without an event: the thread's own private memory, constant globals, and the initial image of the shared
-    /// memory, *whatever was written there since*. None if it is somewhere else, out of bounds or was never written.
+    /// Reads memory without an event: the thread's own private memory, constant globals, and the initial
+    /// image of the shared memory, *whatever was written there since*. None if it is somewhere else, out of
+    /// bounds or was never written.
     pub fn peek(&mut self, address: u64, bytes: u8) -> Option<u64> {
         self.track_peek(address, bytes.into());
         self.machine.peek(self.thread, address, bytes)
     }
 
-    /// Does an access at once if it is no event: on the thread's own private memory, on constants, or if it is a fault of the
-    /// program. None, and nothing done, if it has to be a [`Step::Access`].
+    /// Does an access at once if it is no event: on the thread's own private memory, on constants, or if it
+    /// is a fault of the program. None, and nothing done, if it has to be a [`Step::Access`].
     pub fn at_once(&mut self, access: &Access) -> Option<Result<u64, Step>> {
         let done = self.machine.at_once(self.thread, access)?;
         if done.is_ok() {
@@ -324,8 +323,8 @@ impl Call<'_> {
         Some(done.map_err(Step::Fault))
     }
 
-    /// The address of a global variable by its symbol; of this thread's copy, if it is thread-local. (The library adds the
-    /// variables it needs to the module: `library::prepare`.)
+    /// The address of a global variable by its symbol; of this thread's copy, if it is thread-local. (The
+    /// library adds the variables it needs to the module: `library::prepare`.)
     pub fn global(&self, name: &str) -> Option<u64> {
         self.machine.global_address(self.thread, name)
     }
@@ -344,14 +343,14 @@ impl Call<'_> {
         new
     }
 
-    /// Whether accesses to these bytes are no events: the thread's own private memory (before the first thread is created,
-    /// everything).
+    /// Whether accesses to these bytes are no events: the thread's own private memory (before the first
+    /// thread is created, everything).
     pub fn is_private(&self, address: u64, bytes: u64) -> bool {
         self.machine.is_private(self.thread, address, bytes)
     }
 
-    /// The C string at an address if it can be read without an event: private memory and constants. None if it is shared (read
-    /// it byte by byte with [`Step::read`]) or if there is no terminated string.
+    /// The C string at an address if it can be read without an event: private memory and constants. None if
+    /// it is shared (read it byte by byte with [`Step::read`]) or if there is no terminated string.
     pub fn string_at_once(&self, address: u64) -> Option<Vec<u8>> {
         self.machine.string_at_once(self.thread, address)
     }
@@ -361,7 +360,8 @@ impl Call<'_> {
         self.machine.allocate(self.thread, size, align, zeroed).map_err(Step::Fault)
     }
 
-    /// Start and size of the object that an address lies in (or just behind), if this thread or the image made it.
+    /// Start and size of the object that an address lies in (or just behind), if this thread or the image
+    /// made it.
     pub fn object_of(&self, address: u64) -> Option<(u64, u64)> {
         self.machine.object_of(self.thread, address)
     }
@@ -376,7 +376,7 @@ impl Call<'_> {
         self.thread.ledger.held.iter().find(|held| held.address == address)
     }
 
-    /// The same, to change it.
+    /// What the thread remembers of a lock that it holds, to change it.
     pub fn held_mut(&mut self, address: u64) -> Option<&mut Held> {
         self.thread.ledger.held.iter_mut().find(|held| held.address == address)
     }
@@ -392,8 +392,8 @@ impl Call<'_> {
         Some(self.thread.ledger.held.remove(at))
     }
 
-    /// Notes that the thread initialises a lock or barrier; tells whether others may know that as one that was initialised
-    /// before.
+    /// Notes that the thread initialises a lock or barrier; tells whether others may know that as one that
+    /// was initialised before.
     pub fn initialise(&mut self, address: u64, bytes: u64) -> bool {
         let earlier = self.thread.ledger.initialised.iter().filter(|known| **known == address).count();
         self.thread.ledger.initialised.push(address);
@@ -458,7 +458,8 @@ impl Call<'_> {
         (!self.thread.ledger.at_thread_exit.is_empty()).then(|| self.thread.ledger.at_thread_exit.pop())?
     }
 
-    /// Has a function called when this thread ends, with an argument; the last one first (C++ `thread_local` destructors).
+    /// Has a function called when this thread ends, with an argument; the last one first (C++ `thread_local`
+    /// destructors).
     pub fn at_thread_exit(&mut self, function: u64, argument: u64) {
         self.thread.ledger.at_thread_exit.push((function, argument));
     }
@@ -468,7 +469,8 @@ impl Call<'_> {
         self.machine.warn(kind, message.into(), self.thread.place(self.machine));
     }
 
-    /// Takes the next 8 bytes from the `va_list` at an address. None if it lies in shared memory or is used up.
+    /// Takes the next 8 bytes from the `va_list` at an address. None if it lies in shared memory or is used
+    /// up.
     pub fn next_vararg(&mut self, list: u64) -> Option<u64> {
         if let Some(at) = self.peek(list.wrapping_add(8), 8) {
             self.track_peek(at, 8);
@@ -481,7 +483,8 @@ impl Call<'_> {
         self.machine.upcoming_thread(self.thread).map_err(Step::Fault)
     }
 
-    /// What becomes of an exception that is thrown here: the innermost call that does something with it decides.
+    /// What becomes of an exception that is thrown here: the innermost call that does something with it
+    /// decides.
     pub fn handler(&self) -> Handler {
         self.thread.handler(self.machine)
     }

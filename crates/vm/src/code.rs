@@ -139,7 +139,8 @@ impl<'m> Run<'m> {
         let base = self.frame().base as usize;
         let mut at = self.frame().operation;
         loop {
-            // Operations that touch nothing but registers stay in this loop; the others need to find their place in the frame.
+            // Operations that touch nothing but registers stay in this loop; the others need to find their
+            // place in the frame.
             let operation = &function.operations[at as usize];
             if TRACK {
                 self.track(base, operation);
@@ -188,7 +189,8 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// What a calculation that cannot fail gives to which register: most operations are such, of at most 64 bits.
+    /// What a calculation that cannot fail gives to which register: most operations are such, of at most 64
+    /// bits.
     #[inline]
     fn plain_value(&self, base: usize, operation: &Operation) -> Option<(Reg, u64)> {
         let get = |operand: &Operand| self.get(base, *operand);
@@ -517,7 +519,8 @@ impl<'m> Run<'m> {
         Ok(action.map_or(Flow::Switch, Flow::Visible))
     }
 
-    /// Lays the arguments of `...` out in memory and fills in a `va_list`: no registers left, all is in the overflow area.
+    /// Lays the arguments of `...` out in memory and fills in a `va_list`: no registers left, all is in the
+    /// overflow area.
     fn start_varargs(&mut self, function: &Function, base: usize, list: Operand) -> Result<(), Fault> {
         let first = base + function.registers as usize;
         let extras = self.thread.registers[first..first + self.frame().extra as usize].to_vec();

@@ -4,9 +4,11 @@
 //! mark 0                undefined
 //! mark (k + 1) << 1 | a defined by a write before which the thread had k events; a = 1 if that was atomic
 //! ```
-//! Where there is no page, the contents are what the object was made with. So huge objects cost nothing until touched.
+//! Where there is no page, the contents are what the object was made with. So huge objects cost nothing until
+//! touched.
 //!
-//! Two states of a thread are compared by a sum over all words of memory (`word_hash`), which each write keeps up to date.
+//! Two states of a thread are compared by a sum over all words of memory (`word_hash`), which each write
+//! keeps up to date.
 
 use crate::pages::Pages;
 use crate::sources::Sources;
@@ -171,8 +173,8 @@ impl Contents {
         })
     }
 
-    /// Writes up to 8 bytes: those in `defined` become defined with this mark, the others undefined. Returns by how much the
-    /// object's hash grows; `base` is the address of the object.
+    /// Writes up to 8 bytes: those in `defined` become defined with this mark, the others undefined. Returns
+    /// by how much the object's hash grows; `base` is the address of the object.
     pub fn write(&mut self, base: u64, offset: u64, bytes: u8, value: u64, defined: u8, mark: Mark) -> u128 {
         let (first, last) = (offset & !7, (offset + bytes as u64 - 1) & !7);
         let mut change = 0u128.wrapping_sub(self.words_hash(base, first, last));

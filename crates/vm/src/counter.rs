@@ -1,17 +1,21 @@
-//! Loops that count their rounds: no round begins in a state that an earlier one began in, so spin detection need not look.
+//! Loops that count their rounds: no round begins in a state that an earlier one began in, so spin detection
+//! need not look.
 //!
-//! A loop counts if a register that lives at its head is changed at one place in the loop, by adding a small constant, and no round
-//! goes by without that. Then the states of two visits to the head differ in that register, unless the loop was left in between; if it
-//! was, the thread has gone round a larger loop, and the head of the largest loop that it has gone round tells.
+//! A loop counts if a register that lives at its head is changed at one place in the loop, by adding a small
+//! constant, and no round goes by without that. Then the states of two visits to the head differ in that
+//! register, unless the loop was left in between; if it was, the thread has gone round a larger loop, and the
+//! head of the largest loop that it has gone round tells.
 //!
-//! `raw/big.c -DN=2 -DLEN=400`: a loop of 400 reads was compared with all its earlier rounds in each, a sixth of the check.
+//! `raw/big.c -DN=2 -DLEN=400`: a loop of 400 reads was compared with all its earlier rounds in each, a sixth
+//! of the check.
 
 use selvedge_bytecode::{BinaryOp, BlockId, Function, Operand, Operation, Reg};
 
 /// The most that may be added: a register of 32 bits then tells a million rounds apart.
 const MOST: i64 = 4096;
 
-/// The heads of the loops of a function that count their rounds. `is_back` tells which edges between blocks lead back.
+/// The heads of the loops of a function that count their rounds. `is_back` tells which edges between blocks
+/// lead back.
 pub(crate) fn counting_heads(function: &Function, is_back: impl Fn(u32, u32) -> bool) -> Vec<u32> {
     let heads = (0..).zip(&function.blocks).filter(|(_, block)| block.is_loop_head);
     let heads: Vec<u32> = heads.map(|(head, _)| head).collect();
@@ -67,7 +71,8 @@ impl<'f> Loop<'f> {
         live.iter().any(|reg| self.counted_in(reg).is_some_and(|block| !self.goes_round_without(block)))
     }
 
-    /// The block in which a register is counted up or down, if that is the only place of the loop that changes it.
+    /// The block in which a register is counted up or down, if that is the only place of the loop that
+    /// changes it.
     fn counted_in(&self, reg: Reg) -> Option<u32> {
         let mut found = None;
         for block in (0..self.body.len() as u32).filter(|block| self.body[*block as usize]) {
@@ -112,7 +117,8 @@ fn sets(operation: &Operation, reg: Reg) -> bool {
     sets
 }
 
-/// Whether an operation adds a small constant to a register, by itself or by moving there what one `before` it in its block has added.
+/// Whether an operation adds a small constant to a register, by itself or by moving there what one `before`
+/// it in its block has added.
 fn counts(operation: &Operation, before: &[Operation], reg: Reg) -> bool {
     match operation {
         Operation::Move { src: Operand::Reg(sum), .. } => {
@@ -162,8 +168,8 @@ mod tests {
         Operation::Branch { cond: Operand::Reg(OTHER), then: BlockId(then), otherwise: BlockId(otherwise) }
     }
 
-    /// Block 0 leads to block 1, the head of a loop, of which block 2 is the exit; the blocks after that are as given, and the first of them is where
-    /// the head leads.
+    /// Block 0 leads to block 1, the head of a loop, of which block 2 is the exit; the blocks after that are
+    /// as given, and the first of them is where the head leads.
     fn counts(live: &[Reg], body: &[&[Operation]]) -> bool {
         let exit = Operation::Return { values: Box::default() };
         let blocks = [vec![jump(1)], vec![branch(3, 2)], vec![exit]];

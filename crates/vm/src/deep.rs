@@ -1,7 +1,9 @@
-//! Deep stacks: the outer functions of a thread that is in many are put aside, shared by all states that the thread is suspended in
-//! meanwhile. A thread is copied at each of its events; without this, an event would cost as much as the stack is deep.
+//! Deep stacks: the outer functions of a thread that is in many are put aside, shared by all states that the
+//! thread is suspended in meanwhile. A thread is copied at each of its events; without this, an event would
+//! cost as much as the stack is deep.
 //!
-//! Nobody changes what is put aside: whoever wants the outer functions back has left the inner ones, and takes them as they were.
+//! Nobody changes what is put aside: whoever wants the outer functions back has left the inner ones, and
+//! takes them as they were.
 
 use crate::Machine;
 use crate::contents::Hasher;
@@ -14,7 +16,8 @@ use std::sync::Arc;
 const PORTION: usize = 16;
 /// once there are so many: twice as many, so that a thread that goes in and out does neither each time.
 const MANY: usize = 2 * PORTION;
-/// As long as there are others, so many are at hand: a library function that runs has no frame meanwhile, and looks at its caller's.
+/// As long as there are others, so many are at hand: a library function that runs has no frame meanwhile, and
+/// looks at its caller's.
 const FEW: usize = 2;
 
 /// Outer frames with their registers.
@@ -24,8 +27,8 @@ pub(crate) struct Aside {
     pub registers: Vec<u64>,
     /// What the registers come from, if that is tracked.
     pub traced: Vec<Tracing>,
-    /// A hash of these frames after those further out; that of the next frames goes on from here, so that equal stacks have equal
-    /// hashes however they are divided.
+    /// A hash of these frames after those further out; that of the next frames goes on from here, so that
+    /// equal stacks have equal hashes however they are divided.
     hash: Hasher,
     /// How many frames these are with those further out.
     depth: usize,
@@ -69,7 +72,8 @@ impl Thread {
         alone.map(|aside| unshared(aside, bytes)).sum()
     }
 
-    /// A function was entered: puts the outermost ones aside if there are many. The innermost is one of the program.
+    /// A function was entered: puts the outermost ones aside if there are many. The innermost is one of the
+    /// program.
     #[inline]
     pub(crate) fn put_aside_if_many(&mut self, machine: &Machine) {
         if self.frames.len() >= MANY {

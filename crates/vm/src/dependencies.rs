@@ -1,10 +1,12 @@
-//! What the actions of a thread depend on, for models that ask: registers, private bytes and values on their way carry the reads
-//! that they come from.
+//! What the actions of a thread depend on, for models that ask: registers, private bytes and values on their
+//! way carry the reads that they come from.
 //!
-//! What is promised is in `selvedge_program::Dependencies`. A dependency is one of the text: a result depends on all operands, a
-//! loaded private value on the bytes and on the address. The value of a read that is an event comes from that read alone.
+//! What is promised is in `selvedge_program::Dependencies`. A dependency is one of the text: a result depends
+//! on all operands, a loaded private value on the bytes and on the address. The value of a read that is an
+//! event comes from that read alone.
 //!
-//! Whatever decides *which* events follow is a control dependency of all of them. That is more than branches and indirect calls:
+//! Whatever decides *which* events follow is a control dependency of all of them. That is more than branches
+//! and indirect calls:
 //! ```text
 //! an address that was read     the access may fail, or be none that others see (private memory, constants)
 //! sizes of objects, lengths    addresses of later objects, the number of accesses
@@ -14,11 +16,12 @@
 //!   own that reads have chosen
 //! library functions            what they are given and what they load, unless `library::looks_at` says otherwise
 //! ```
-//! So the state that a thread keeps beyond registers and memory needs no sources: only library functions change it.
+//! So the state that a thread keeps beyond registers and memory needs no sources: only library functions
+//! change it.
 //!
-//! An object whose contents come from reads that the action which publishes it does not depend on must not become part of that
-//! action: the program is loaded again with objects of that site shared from their birth. So it is if a read returns the address
-//! of an object that is still private.
+//! An object whose contents come from reads that the action which publishes it does not depend on must not
+//! become part of that action: the program is loaded again with objects of that site shared from their birth.
+//! So it is if a read returns the address of an object that is still private.
 
 use crate::access::Spot;
 use crate::call::Access;
@@ -110,8 +113,8 @@ impl RowSources {
         self.union(machine, first, |number| looks.decides(number))
     }
 
-    /// Of the addresses that it accesses. Those that it has loaded are control dependencies only: `strlen` has none, and an
-    /// address where there is none would forbid executions.
+    /// Of the addresses that it accesses. Those that it has loaded are control dependencies only: `strlen`
+    /// has none, and an address where there is none would forbid executions.
     fn address(&self, machine: &Machine, row: &Row) -> Sources {
         let looks = looks_at(row);
         self.union(machine, Sources::NONE, |number| self.decides_by_all || looks.decides(number))
@@ -189,7 +192,8 @@ impl Run<'_> {
         }
     }
 
-    /// An operation is about to run: what its results come from, and what it decides. Accesses and calls do more on their way.
+    /// An operation is about to run: what its results come from, and what it decides. Accesses and calls do
+    /// more on their way.
     pub fn track(&mut self, base: usize, operation: &Operation) {
         self.prepare(Sources::NONE, Sources::NONE);
         match operation {
@@ -278,7 +282,8 @@ impl Run<'_> {
 
 /// What copying and filling does.
 impl Run<'_> {
-    /// Memory is about to be copied or filled. Which accesses that takes depends on all addresses and on the length.
+    /// Memory is about to be copied or filled. Which accesses that takes depends on all addresses and on the
+    /// length.
     pub fn prepare_transfer(
         &mut self,
         base: usize,
@@ -366,7 +371,8 @@ impl Run<'_> {
         values.iter().map(|value| self.with_own(sources, *value)).collect()
     }
 
-    /// Rows do not tell whether a value is made of an address of the thread's own; but if it is one, it can be seen.
+    /// Rows do not tell whether a value is made of an address of the thread's own; but if it is one, it can
+    /// be seen.
     fn with_own(&self, sources: Sources, value: u64) -> Sources {
         let own = match AddressSpace::region(value) {
             Region::Heap(owner) | Region::Stack(owner) | Region::ThreadLocal(owner)
@@ -379,7 +385,8 @@ impl Run<'_> {
         self.machine.union(own, sources)
     }
 
-    /// What the arguments come from that the library function on top hands on; nothing if that is not tracked.
+    /// What the arguments come from that the library function on top hands on; nothing if that is not
+    /// tracked.
     pub fn sources_handed_on(&self, args: &[u64]) -> Vec<Sources> {
         match (&self.thread.tracked, self.thread.frames.last()) {
             (Some(_), Some(Frame::Library(frame))) => {
@@ -443,9 +450,9 @@ impl Run<'_> {
         (!found.is_empty()).then(|| Box::new(found))
     }
 
-    /// The action at hand, which is this event, is done and has returned a value. It may be the address of a private object: others
-    /// know that from a write of this thread which comes later, but does not depend on this read. What is private must not depend
-    /// on such reads.
+    /// The action at hand, which is this event, is done and has returned a value. It may be the address of a
+    /// private object: others know that from a write of this thread which comes later, but does not depend on
+    /// this read. What is private must not depend on such reads.
     pub fn track_event(&mut self, event: u32, value: u64) -> Result<(), Fault> {
         let returns =
             matches!(self.thread.action, Action::Read { .. } | Action::Begin { .. } | Action::Join { .. });

@@ -3,21 +3,21 @@
 use crate::function::FunctionInfo;
 use crate::{Config, Effects, Row};
 use selvedge_bytecode::{Module, Operation};
-use selvedge_graph::{Class, Kind};
+use selvedge_graph::{Class, ClassSet, Kind};
 use selvedge_program::{Action, Facts, LocId, Order};
 
 pub(crate) fn facts_of(module: &Module, functions: &[FunctionInfo], config: &Config) -> Facts {
     let used = functions.iter().filter_map(|function| function.row);
-    let of_rows = used.fold(0, |classes, row| classes | effects(row.effects) | unordered(row, config));
+    let of_rows: ClassSet = used.map(|row| effects(row.effects) | unordered(row, config)).collect();
     let operations = module.functions.iter().flat_map(|function| &function.operations);
-    let classes = operations.fold(of_rows | always(), |classes, operation| classes | classes_of(operation));
-    let locks = Class::LOCK.bit() | Class::SHARED_LOCK.bit();
-    let has_sections = config.unordered_locks && classes & locks != 0;
+    let of_operations: ClassSet = operations.map(classes_of).collect();
+    let classes = always() | of_rows | of_operations;
+    let has_sections = config.unordered_locks && classes.meets(Class::LOCK | Class::SHARED_LOCK);
     Facts { classes, has_sections, may_wait: true }
 }
 
 /// What a row does if sections and arrivals are left unordered.
-fn unordered(row: &Row, config: &Config) -> u64 {
+fn unordered(row: &Row, config: &Config) -> ClassSet {
     let (lock, barrier) = (LocId(0), LocId(0));
     let sections = [
         Action::Lock { lock, shared: false },
@@ -35,7 +35,7 @@ fn unordered(row: &Row, config: &Config) -> u64 {
         Effects::Lock if config.unordered_locks && has_sections(row) => &sections,
         _ => &[],
     };
-    actions.iter().fold(0, |classes, action| classes | action.classes())
+    actions.iter().map(Action::classes).collect()
 }
 
 /// Whether a row may begin or end a critical section.
@@ -45,27 +45,27 @@ fn has_sections(row: &Row) -> bool {
         .any(|part| row.name.contains(part))
 }
 
-fn accesses(orders: &[Order], rmw: bool) -> u64 {
-    let bit = |kind, order| Class::new(kind, order, rmw).bit();
-    orders.iter().fold(0, |set, order| set | bit(Kind::Read, *order) | bit(Kind::Write, *order))
+fn accesses(orders: &[Order], rmw: bool) -> ClassSet {
+    let class = |kind, order| Class::new(kind, order, rmw);
+    orders.iter().map(|order| class(Kind::Read, *order) | class(Kind::Write, *order)).collect()
 }
 
 /// What every program may do: creation and end of threads, plain accesses, frees.
-fn always() -> u64 {
-    accesses(&[Order::NotAtomic, Order::Start, Order::Finish], false) | Class::MARK.bit()
+fn always() -> ClassSet {
+    accesses(&[Order::NotAtomic, Order::Start, Order::Finish], false) | ClassSet::of(Class::MARK)
 }
 
-fn effects(effects: Effects) -> u64 {
+fn effects(effects: Effects) -> ClassSet {
     let lock = [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease];
     match effects {
-        Effects::Plain => 0,
+        Effects::Plain => ClassSet::EMPTY,
         Effects::Lock => accesses(&lock, false) | accesses(&lock, true),
-        Effects::Any => u64::MAX,
+        Effects::Any => ClassSet::ALL,
     }
 }
 
-fn classes_of(operation: &Operation) -> u64 {
-    let class = |kind, order, rmw| Class::new(kind, order, rmw).bit();
+fn classes_of(operation: &Operation) -> ClassSet {
+    let class = |kind, order, rmw| ClassSet::of(Class::new(kind, order, rmw));
     match operation {
         Operation::Load { order, .. } => class(Kind::Read, *order, false),
         Operation::Store { order, .. } => class(Kind::Write, *order, false),
@@ -78,6 +78,6 @@ fn classes_of(operation: &Operation) -> u64 {
                 | class(Kind::Read, *otherwise, false)
         }
         Operation::Fence { order } => class(Kind::Fence, *order, false),
-        _ => 0,
+        _ => ClassSet::EMPTY,
     }
 }

@@ -13,12 +13,14 @@ pub enum Fault {
         /// What happened, without the place.
         message: String,
     },
-    /// The program does something that is not supported: an error of the input, with the place where it is done.
+    /// The program does something that is not supported: an error of the input, with the place where it is
+    /// done.
     Unsupported {
         /// What it does, to follow 'unsupported: '.
         what: String,
     },
-    /// The program calls a function that is defined nowhere and is not a known library function: not supported either.
+    /// The program calls a function that is defined nowhere and is not a known library function: not
+    /// supported either.
     Missing {
         /// Its name.
         name: String,
@@ -73,7 +75,8 @@ pub enum Restart {
     ShareSite(Site),
     /// More threads are created than there is room for (`Config::threads`).
     MoreThreads,
-    /// A lock or barrier is used in a way that asks for its sections or arrivals in every order (`Config::ordered`).
+    /// A lock or barrier is used in a way that asks for its sections or arrivals in every order
+    /// (`Config::ordered`).
     Order {
         /// Where it is.
         address: u64,
@@ -98,7 +101,8 @@ pub enum Site {
     Global(u32),
 }
 
-/// Kinds of errors of a checked program that a single thread can notice; the names are part of the tool's contract.
+/// Kinds of errors of a checked program that a single thread can notice; the names are part of the tool's
+/// contract.
 #[allow(missing_docs, reason = "the names say it")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ErrorKind {

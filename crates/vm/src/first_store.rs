@@ -1,7 +1,9 @@
-//! Where what a location holds at first comes from: the last store to it before main creates the first other thread.
+//! Where what a location holds at first comes from: the last store to it before main creates the first other
+//! thread.
 //!
-//! Such stores are no events, so no graph tells of them. Only reports ask, about few locations; so nothing is kept when a program is
-//! loaded. Main is run once more instead, by a machine of its own that watches the location.
+//! Such stores are no events, so no graph tells of them. Only reports ask, about few locations; so nothing is
+//! kept when a program is loaded. Main is run once more instead, by a machine of its own that watches the
+//! location.
 
 use crate::{Effects, Machine, Thread};
 use rustc_hash::FxHashMap;
@@ -33,8 +35,8 @@ pub(crate) struct Watch {
 const BARRIER: u64 = 8;
 
 impl Machine {
-    /// The store that has given a location its initial value; none if that is from a static initialiser, or the object is not
-    /// one that is there before threads begin.
+    /// The store that has given a location its initial value; none if that is from a static initialiser, or
+    /// the object is not one that is there before threads begin.
     pub fn first_store(&self, loc: LocId) -> Option<FirstStore> {
         let known = self.first_stores.borrow().get(&loc).copied();
         known.unwrap_or_else(|| {

@@ -1,4 +1,5 @@
-//! What the machine works out about a function before it runs it: what its library row is, which edges go back, what lives.
+//! What the machine works out about a function before it runs it: what its library row is, which edges go
+//! back, what lives.
 
 use crate::counter::counting_heads;
 use crate::{Row, library};
@@ -11,7 +12,8 @@ pub(crate) struct FunctionInfo {
     pub row: Option<&'static Row>,
     /// What its name tells of its arguments, behind which its row finds that.
     pub types: Vec<u64>,
-    /// For each block, when a depth-first search enters it, and how many blocks it has entered when it leaves it.
+    /// For each block, when a depth-first search enters it, and how many blocks it has entered when it leaves
+    /// it.
     search: Vec<(u32, u32)>,
     /// For each block that is a loop's head, its live registers.
     live: Vec<Box<[u32]>>,

@@ -1,7 +1,8 @@
 //! Variables in which `pthread_create` stores the handle of the thread that it creates.
 //!
-//! The handle is stored before the new thread starts, as glibc does. POSIX does not promise that, so a thread that reads such a variable of its creator is looked at
-//! more closely by those who report; here it is noted that there is one.
+//! The handle is stored before the new thread starts, as glibc does. POSIX does not promise that, so a thread
+//! that reads such a variable of its creator is looked at more closely by those who report; here it is noted
+//! that there is one.
 
 use rustc_hash::FxHashMap;
 use selvedge_program::ThreadId;

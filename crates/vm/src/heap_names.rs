@@ -1,7 +1,8 @@
 //! What objects on the heap are called: by the type of what the pointer to them is stored to, or by its name.
 //!
-//! The lowering has noted what becomes of pointers that calls give (`Function::made`). Of a function that only hands on what it
-//! has got, as `xmalloc` does, the callers tell: if all agree, or if only one of their types has the size of the object.
+//! The lowering has noted what becomes of pointers that calls give (`Function::made`). Of a function that
+//! only hands on what it has got, as `xmalloc` does, the callers tell: if all agree, or if only one of their
+//! types has the size of the object.
 
 use crate::memory::{Area, Life, Object};
 use crate::{Machine, Site, Thread};
@@ -97,8 +98,8 @@ impl Machine {
         }
     }
 
-    /// What a pointer to an object of a size is used for by those who get it from a function. If for one of them that is not known,
-    /// it may be anything.
+    /// What a pointer to an object of a size is used for by those who get it from a function. If for one of
+    /// them that is not known, it may be anything.
     fn type_of_callers(&self, function: u32, size: u64) -> Option<TypeId> {
         let mut types = Vec::new();
         self.types_of_callers(function, DEEPEST, &mut types)?;
@@ -110,7 +111,8 @@ impl Machine {
         only(types).or_else(|| only(of_size))
     }
 
-    /// Adds what pointers that a function returns are used for; none if for some that is not known, or nobody calls it.
+    /// Adds what pointers that a function returns are used for; none if for some that is not known, or nobody
+    /// calls it.
     fn types_of_callers(&self, function: u32, depth: usize, types: &mut Vec<TypeId>) -> Option<()> {
         let before = types.len();
         for (number, code) in self.module().functions.iter().enumerate() {

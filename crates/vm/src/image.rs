@@ -1,4 +1,5 @@
-//! The memory that everybody starts with: the globals and what the main thread made before it created the first other thread.
+//! The memory that everybody starts with: the globals and what the main thread made before it created the
+//! first other thread.
 
 use crate::contents::Fill;
 use crate::memory::Object;

@@ -1,11 +1,12 @@
 //! Numbers for what is met while threads run: locations, threads, beginnings of threads, keys.
 //!
-//! A number once given stays. Which number something gets depends on the order in which things are met; what threads do
-//! does not depend on these numbers, but for threads' own, whose places in the address space they choose.
+//! A number once given stays. Which number something gets depends on the order in which things are met; what
+//! threads do does not depend on these numbers, but for threads' own, whose places in the address space they
+//! choose.
 //!
-//! Machines that explore parts of the same program must give the same numbers, since values and threads of one are met in
-//! another. So they have one interner in common, behind a lock, and each a copy that is asked first: numbers are only ever
-//! added, so what the copy knows is right, and what it does not know is rare.
+//! Machines that explore parts of the same program must give the same numbers, since values and threads of
+//! one are met in another. So they have one interner in common, behind a lock, and each a copy that is asked
+//! first: numbers are only ever added, so what the copy knows is right, and what it does not know is rare.
 
 use rustc_hash::FxHashMap;
 use selvedge_program::LocId;
@@ -62,8 +63,8 @@ const SHARED_QUEUE: u8 = u8::MAX - 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Queue {
     pub address: u64,
-    /// Whether other processes could wake them. Linux keeps them apart from those who sleep there without: neither sort is woken by
-    /// wake-ups of the other.
+    /// Whether other processes could wake them. Linux keeps them apart from those who sleep there without:
+    /// neither sort is woken by wake-ups of the other.
     pub is_shared: bool,
 }
 
@@ -80,7 +81,8 @@ pub(crate) struct Location {
     pub address: u64,
     pub bytes: u8,
     pub overlapping: Vec<LocId>,
-    /// For the first and the second word of eight bytes that it has bytes of: the location with bytes there that was met before, or `NONE`.
+    /// For the first and the second word of eight bytes that it has bytes of: the location with bytes there
+    /// that was met before, or `NONE`.
     earlier: [LocId; 2],
     /// The bits that name a thread, by its number plus one, if the location is the word of a lock.
     pub owner: Option<u64>,
@@ -105,7 +107,8 @@ impl Location {
     }
 }
 
-/// Locations are looked up by the words of so many bytes that they have bytes of: one, or two. None is longer than a word.
+/// Locations are looked up by the words of so many bytes that they have bytes of: one, or two. None is longer
+/// than a word.
 const WORD: u64 = 8;
 
 /// Whether a location of so many bytes can share some with another.
@@ -131,7 +134,8 @@ pub(crate) struct Interner {
     start_numbers: FxHashMap<(u64, u64), usize>,
     /// By creator, number among its keys, destructor; key 1 is the first.
     keys: Vec<(u16, u32, u64)>,
-    /// By address of a lock or barrier: who was first seen to initialise it, and how often that thread had done so before.
+    /// By address of a lock or barrier: who was first seen to initialise it, and how often that thread had
+    /// done so before.
     initialisations: FxHashMap<u64, (u16, u32)>,
     /// Some location that names a thread is read by code that is no lock's.
     pub tells_owner: bool,
@@ -177,8 +181,8 @@ impl Numbers {
 #[derive(Debug)]
 struct Common {
     interner: Interner,
-    /// Whether a thread, a beginning or a key has got its number since there are several machines: by chance, if they run at the
-    /// same time.
+    /// Whether a thread, a beginning or a key has got its number since there are several machines: by chance,
+    /// if they run at the same time.
     by_chance: bool,
 }
 
@@ -338,8 +342,8 @@ impl Interner {
         self.location(address, SIZE)
     }
 
-    /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether another
-    /// initialisation is known, in whatever execution.
+    /// Notes that something is initialised, by a thread that has done so `number` times before; tells whether
+    /// another initialisation is known, in whatever execution.
     pub fn note_initialisation(&mut self, address: u64, initialisation: (u16, u32)) -> bool {
         if !self.initialisations.contains_key(&address) {
             self.ask(false, |common| common.note_initialisation(address, initialisation));

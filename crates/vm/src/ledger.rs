@@ -1,7 +1,7 @@
 //! What a thread has with the library: locks held, keys, joins, functions to call at its end.
 //!
-//! Only library functions change it, and rarely, so a thread shares it with the states that it was suspended in, and its hash is
-//! known as long as it does not change.
+//! Only library functions change it, and rarely, so a thread shares it with the states that it was suspended
+//! in, and its hash is known as long as it does not change.
 
 use crate::Held;
 use crate::contents::Hasher;
@@ -35,7 +35,8 @@ pub(crate) struct Entries {
 }
 
 impl Entries {
-    /// A hash of everything that decides what the thread does next: not of how many keys and locks it has made.
+    /// A hash of everything that decides what the thread does next: not of how many keys and locks it has
+    /// made.
     pub fn hash(&self) -> u128 {
         *self.hash.get_or_init(|| {
             let mut hasher = Hasher::default();

@@ -7,8 +7,8 @@
 //! library   what functions without a body do, as a table of rows over `call`
 //! ```
 //!
-//! Everything a thread does depends only on the values that its own actions returned. That includes addresses: a thread
-//! allocates from its own part of the address space, in order.
+//! Everything a thread does depends only on the values that its own actions returned. That includes
+//! addresses: a thread allocates from its own part of the address space, in order.
 
 mod access;
 mod activation;

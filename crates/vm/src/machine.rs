@@ -15,7 +15,7 @@ use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::{FxHashMap, FxHashSet};
 use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
-use selvedge_program::{Facts, LocId, Next, Place, ThreadId};
+use selvedge_program::{ClassSet, Facts, LocId, Next, Place, ThreadId};
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::Arc;
@@ -39,9 +39,9 @@ pub struct Config {
     pub share_all: bool,
     /// Objects must be shared from their birth if they are ever published (found by restarts).
     pub share_published: bool,
-    /// Classes of atomic accesses that order others of their thread even if nobody else knows the memory (`Class::bit`): objects that are
-    /// accessed so must be shared from their birth (found by restarts).
-    pub ordering: u64,
+    /// Classes of atomic accesses that order others of their thread even if nobody else knows the memory:
+    /// objects that are accessed so must be shared from their birth (found by restarts).
+    pub ordering: ClassSet,
     /// What actions depend on is tracked, for memory models that ask for it.
     pub dependencies: bool,
     /// How many threads there can be.
@@ -52,12 +52,13 @@ pub struct Config {
     pub unordered_barriers: bool,
     /// Which critical section of a lock comes first is left open.
     pub unordered_locks: bool,
-    /// Addresses of the locks and barriers of which it is not. Sites would not do: of an object that another thread has made, a
-    /// thread knows the address only.
+    /// Addresses of the locks and barriers of which it is not. Sites would not do: of an object that another
+    /// thread has made, a thread knows the address only.
     pub ordered: FxHashSet<u64>,
 }
 
-/// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each would be too many.
+/// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each
+/// would be too many.
 const MANY_ORDERED: usize = 16;
 
 impl Default for Config {
@@ -71,7 +72,7 @@ impl Default for Config {
             shared_sites: FxHashSet::default(),
             share_all: false,
             share_published: false,
-            ordering: 0,
+            ordering: ClassSet::EMPTY,
             dependencies: false,
             threads: 8,
             no_spin_assume: false,
@@ -243,7 +244,7 @@ impl Machine {
         }
     }
 
-    /// The same program, of which main was run again and watched.
+    /// A machine for this program, whose main was run again and watched.
     pub(crate) fn watching(&self, watch: Watch) -> Machine {
         let entry = entry(&self.module, &self.config).expect("a program that was loaded has an entry");
         let functions = self.functions.clone();
@@ -284,7 +285,8 @@ impl Machine {
         }
     }
 
-    /// Whether threads, their beginnings or keys have got numbers that depend on which of several forks was faster.
+    /// Whether threads, their beginnings or keys have got numbers that depend on which of several forks was
+    /// faster.
     pub fn is_numbered_by_chance(&self) -> bool {
         self.interner.borrow().is_by_chance()
     }
@@ -299,7 +301,8 @@ impl Machine {
         self.has_allocated.get()
     }
 
-    /// Whether a thread reads what another has had stored as the handle of a new thread, as far as threads have run yet.
+    /// Whether a thread reads what another has had stored as the handle of a new thread, as far as threads
+    /// have run yet.
     pub fn reads_handles(&self) -> bool {
         self.handles.are_read()
     }

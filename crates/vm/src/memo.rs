@@ -1,5 +1,5 @@
-//! What a machine has learnt of its program, as plain data, so that another process can go on where this one was: the numbers that
-//! were given, and the settings that were found to be needed.
+//! What a machine has learnt of its program, as plain data, so that another process can go on where this one
+//! was: the numbers that were given, and the settings that were found to be needed.
 
 use crate::interner::{Interner, Numbers};
 use crate::machine::{Config, Machine};

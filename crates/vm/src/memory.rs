@@ -1,7 +1,7 @@
 //! The objects that a thread has made, and what it knows of their contents.
 //!
-//! Objects of an area lie in the order of their making, at rising addresses that are never used again. An object that was
-//! freed is remembered, but for dead stack objects at the end of the list.
+//! Objects of an area lie in the order of their making, at rising addresses that are never used again. An
+//! object that was freed is remembered, but for dead stack objects at the end of the list.
 
 use crate::Site;
 use crate::contents::{Bytes, Contents, Fill, Mark, hash};

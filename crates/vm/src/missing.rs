@@ -1,4 +1,5 @@
-//! Functions that a program may call and nobody knows: for a message that names them all, not one after the other.
+//! Functions that a program may call and nobody knows: for a message that names them all, not one after the
+//! other.
 
 use crate::Machine;
 use selvedge_bytecode::{AddressSpace, Callee, Operand, Operation, Region};
@@ -6,8 +7,9 @@ use selvedge_program::Place;
 use std::collections::BTreeMap;
 
 impl Machine {
-    /// Functions without a body or a row that can be reached from where the program starts, by name, each with the first place that calls
-    /// it (or takes its address). A function whose address stands in a global variable counts as reached.
+    /// Functions without a body or a row that can be reached from where the program starts, by name, each
+    /// with the first place that calls it (or takes its address). A function whose address stands in a global
+    /// variable counts as reached.
     pub fn missing_functions(&self) -> Vec<(String, Place)> {
         let functions = &self.module().functions;
         let mut reached = vec![false; functions.len()];

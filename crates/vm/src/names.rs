@@ -1,4 +1,5 @@
-//! What to call an address in a report: `queue.head`, `nodes[2].value`, `node#1->next`, `malloc@queue.c:12#1+8`.
+//! What to call an address in a report: `queue.head`, `nodes[2].value`, `node#1->next`,
+//! `malloc@queue.c:12#1+8`.
 
 use crate::interner::Special;
 use crate::memory::{Area, Object};
@@ -11,12 +12,13 @@ use selvedge_program::Place;
 const DEEPEST: usize = 32;
 
 impl Machine {
-    /// A name for some bytes (for an object, if there are none). The thread that made the object knows best what it is.
+    /// A name for some bytes (for an object, if there are none). The thread that made the object knows best
+    /// what it is.
     pub fn describe(&self, address: u64, bytes: u8, maker: Option<&Thread>) -> String {
         self.describe_object(address, bytes.into(), maker)
     }
 
-    /// The same for something larger than an access: a mutex in a structure.
+    /// A name for something larger than an access ([`Machine::describe`]): a mutex in a structure.
     pub fn describe_object(&self, address: u64, bytes: u64, maker: Option<&Thread>) -> String {
         if let Some(special) = Special::at(address) {
             return match special {
@@ -120,8 +122,8 @@ impl Machine {
         (rest == 0).then_some(ty)
     }
 
-    /// Goes into members and elements until `is_there`, or there are none: what to append to the name, the type, and the offset
-    /// that is left.
+    /// Goes into members and elements until `is_there`, or there are none: what to append to the name, the
+    /// type, and the offset that is left.
     fn descend(
         &self,
         ty: TypeId,
@@ -258,16 +260,6 @@ impl Machine {
     /// The size of a type.
     pub(crate) fn size_of(&self, ty: TypeId) -> u64 {
         self.module().size_of(ty)
-    }
-
-    /// What a suspended thread is doing if it is in a library function: the function, and what it works on.
-    pub fn describe_call(&self, thread: &Thread) -> Option<String> {
-        let name = thread.library_call()?;
-        let subject = thread.library_subject().filter(|address| *address >= AddressSpace::GLOBALS);
-        Some(match subject {
-            Some(address) => format!("{name}({})", self.describe(address, 0, Some(thread))),
-            None => name.to_string(),
-        })
     }
 }
 

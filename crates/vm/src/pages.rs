@@ -1,8 +1,9 @@
 //! The pages of an object by number: a sparse tree whose nodes are behind shared pointers.
 //!
-//! A change copies the nodes from the root to one page, and a thread is cloned and changed at each of its events: so what an event
-//! costs must not grow with the objects that are written between events. Rejected: a sorted list of pages, which is copied as a
-//! whole. An object of one page at its start, as most are, is that page and nothing else.
+//! A change copies the nodes from the root to one page, and a thread is cloned and changed at each of its
+//! events: so what an event costs must not grow with the objects that are written between events. Rejected: a
+//! sorted list of pages, which is copied as a whole. An object of one page at its start, as most are, is that
+//! page and nothing else.
 
 use crate::size::unshared;
 use std::ops::RangeInclusive;

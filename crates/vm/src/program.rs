@@ -216,8 +216,8 @@ impl Machine {
         known_object(maker, self.access_of(loc).0).map(|object| object.site)
     }
 
-    /// The object of a location, whether or not it is still alive: its first address, its size, and the place where it was made
-    /// if that is an operation of the program.
+    /// The object of a location, whether or not it is still alive: its first address, its size, and the place
+    /// where it was made if that is an operation of the program.
     pub fn origin_of(&self, loc: LocId, maker: Option<&Thread>) -> Option<(u64, u64, Option<Place>)> {
         let address = self.access_of(loc).0;
         let global = || self.image.global(address).or_else(|| self.image.object(address));
@@ -233,8 +233,9 @@ impl Machine {
         place.filter(|place| self.place(*place).is_some())
     }
 
-    /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the stack of a function
-    /// that has returned, or just outside an object: why `Program::object` does not know it.
+    /// Whether a location lies in a heap object that its maker has freed before publishing it, or on the
+    /// stack of a function that has returned, or just outside an object: why `Program::object` does not know
+    /// it.
     pub fn why_no_object(&self, loc: LocId, maker: Option<&Thread>) -> (crate::ErrorKind, String) {
         use crate::ErrorKind;
         let (address, bytes) = self.access_of(loc);
@@ -287,8 +288,8 @@ fn as_seen(known: &Known, address: u64, bytes: u8) -> Option<Object> {
     })
 }
 
-/// The location of its size: one more than that, or 0 if the location is not at the start of what can be freed. It is there since the
-/// object was made.
+/// The location of its size: one more than that, or 0 if the location is not at the start of what can be
+/// freed. It is there since the object was made.
 fn as_measured(known: &Known, seen: Object) -> Object {
     let size = if seen.is_freeable { known.size as Value + 1 } else { 0 };
     Object { written: known.made, atomic: false, initial: Some(size), ..seen }

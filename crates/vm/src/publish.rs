@@ -1,9 +1,10 @@
-//! When others can know an object: its address has been written to shared memory, handed to a new thread, or returned to
-//! whoever joins.
+//! When others can know an object: its address has been written to shared memory, handed to a new thread, or
+//! returned to whoever joins.
 //!
-//! A published object takes with it everything that it points to. Pointers are found conservatively: an aligned word that
-//! holds an address in (or just behind) an object is taken for one. Too much published costs events, never soundness;
-//! a pointer in disguise is found by the exploration, which asks for a restart (`Restart::ShareSite`).
+//! A published object takes with it everything that it points to. Pointers are found conservatively: an
+//! aligned word that holds an address in (or just behind) an object is taken for one. Too much published
+//! costs events, never soundness; a pointer in disguise is found by the exploration, which asks for a restart
+//! (`Restart::ShareSite`).
 
 use crate::image::Image;
 use crate::memory::{Area, Life, Memory, Object, ObjectRef};
@@ -35,7 +36,8 @@ impl Memory {
         }
     }
 
-    /// Makes the initial image of what the globals and a value reach, and of the objects that `shared` tells of.
+    /// Makes the initial image of what the globals and a value reach, and of the objects that `shared` tells
+    /// of.
     pub fn publish_image(&mut self, thread: u16, image: &mut Image, value: u64, shared: Vec<ObjectRef>) {
         image.globals = self.area(Area::Global).iter().cloned().collect();
         let pointers: Vec<u64> = image.globals.iter().flat_map(|object| object.contents.words()).collect();

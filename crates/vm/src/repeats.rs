@@ -1,14 +1,17 @@
-//! Which reads a thread depends on where it repeats a state: for spin detection under models with dependencies.
+//! Which reads a thread depends on where it repeats a state: for spin detection under models with
+//! dependencies.
 //!
 //! A thread that is in a state it was in before does the same again, but not with the same dependencies. In
 //! ```text
 //! q = z; while (!x) q = 1; y = q          q = z; r = 0; while (!x) r = q; y = 1
 //! ```
-//! with `z` 1, a round of the first repeats a state and has cut the dependency from `z` to `y`: an execution without the round has one that
-//! the execution with it has not, and may be forbidden. With `z` 0, a round of the second repeats a state. But the write of `y` does not depend on `z`: it may be
-//! what makes `z` 1, and then the round has an effect. Whether a thread goes on must depend on no other reads than what it does.
+//! with `z` 1, a round of the first repeats a state and has cut the dependency from `z` to `y`: an execution
+//! without the round has one that the execution with it has not, and may be forbidden. With `z` 0, a round of
+//! the second repeats a state. But the write of `y` does not depend on `z`: it may be what makes `z` 1, and
+//! then the round has an effect. Whether a thread goes on must depend on no other reads than what it does.
 //!
-//! Let the thread have come to a state, have had the events B, and be in it again. It is repeated in two cases.
+//! Let the thread have come to a state, have had the events B, and be in it again. It is repeated in two
+//! cases.
 //!
 //! 1. *Without B.* All that it depended on then, it depends on now. An execution that goes on from here has a smaller one that goes on from there:
 //!    each later event depends on what is left of the same.
@@ -16,12 +19,14 @@
 //!    the first visit, as many as B, did the same with the same values, and since the thread last changed anything. In the smaller execution B is there in place of A,
 //!    and it depends on the reads of B where it did on those of A. With these exchanged, B depends on what A did, and the state now on what it did then: on more, never on less.
 //!
-//! What *decides* that a state is repeated are the reads that something comes from, then or now, which was written in between; what was not is the same whatever was
-//! read. In the second case A and B decide too. All that must have decided what the thread does when it stops: where the loop begins, or at the next event if it branches
-//! on it in between.
+//! What *decides* that a state is repeated are the reads that something comes from, then or now, which was
+//! written in between; what was not is the same whatever was read. In the second case A and B decide too. All
+//! that must have decided what the thread does when it stops: where the loop begins, or at the next event if
+//! it branches on it in between.
 //!
-//! Looked at are registers that are live, private bytes that are not dead, library functions in progress, and what has decided the thread's way; one by one, as sets are no
-//! part of the hash of a state. Compared with explorations that leave out nothing in `fuzz/tests/waiting_loops.rs`.
+//! Looked at are registers that are live, private bytes that are not dead, library functions in progress, and
+//! what has decided the thread's way; one by one, as sets are no part of the hash of a state. Compared with
+//! explorations that leave out nothing in `fuzz/tests/waiting_loops.rs`.
 
 use crate::Machine;
 use crate::deep::Aside;
@@ -42,7 +47,8 @@ pub(crate) struct Standing {
     looks: u32,
     /// Of what the hash of a state lists one after the other.
     listed: Vec<Tracing>,
-    /// Of private bytes, by rising address; only those that depend on something. They were written when the thread had had so many events.
+    /// Of private bytes, by rising address; only those that depend on something. They were written when the
+    /// thread had had so many events.
     bytes: Vec<(u64, Sources, u32)>,
 }
 
@@ -163,7 +169,8 @@ impl Visits<'_> {
 }
 
 impl Thread {
-    /// What the thread, which is at the start of a loop, depends on, if that is tracked. The words are those of private memory whose bytes, given as bits, are dead.
+    /// What the thread, which is at the start of a loop, depends on, if that is tracked. The words are those
+    /// of private memory whose bytes, given as bits, are dead.
     pub(crate) fn standing(&self, machine: &Machine, dead: &[(u64, u8)]) -> Option<Standing> {
         let tracked = self.tracked.as_ref()?;
         // The value that a thread ends with is not written before it ends.

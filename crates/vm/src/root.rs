@@ -67,7 +67,8 @@ fn run_end(call: &mut Call<'_>) -> Step {
     }
 }
 
-/// Calls what was to be called at the end of the thread, then the destructors of keys; then the thread has finished.
+/// Calls what was to be called at the end of the thread, then the destructors of keys; then the thread has
+/// finished.
 fn end_thread(call: &mut Call<'_>) -> Step {
     if let Some((address, argument)) = call.pop_at_thread_exit() {
         return Step::CallFunction { address, args: vec![argument], then: 11 };
@@ -83,7 +84,8 @@ fn end_thread(call: &mut Call<'_>) -> Step {
     Step::Finish { value: call.scratch[1], then: 12 }
 }
 
-/// Calls what was to be called at the end of the thread and of the program, the last one first. To return from main is to exit.
+/// Calls what was to be called at the end of the thread and of the program, the last one first. To return
+/// from main is to exit.
 fn run_exit(call: &mut Call<'_>) -> Step {
     call.thread.exited = true;
     let handler = call.pop_at_thread_exit().or_else(|| call.pop_at_exit());

@@ -40,7 +40,8 @@ impl Run<'_> {
         self.thread.id() == ThreadId(0)
     }
 
-    /// Whether the program may have handlers that run when it exits: `atexit`, or static objects with a destructor.
+    /// Whether the program may have handlers that run when it exits: `atexit`, or static objects with a
+    /// destructor.
     fn has_exit_handlers(&self) -> bool {
         let names = self.machine.module().functions.iter().map(|function| function.name.as_str());
         names.into_iter().any(|name| ["atexit", "__cxa_atexit"].contains(&name))
@@ -170,7 +171,8 @@ impl Run<'_> {
         }
     }
 
-    /// A thread that ends in a critical section keeps others out for ever: whom, only the order of the sections tells.
+    /// A thread that ends in a critical section keeps others out for ever: whom, only the order of the
+    /// sections tells.
     fn check_sections(&self) -> Result<(), Fault> {
         match self.thread.ledger.held.iter().find(|held| held.is_open) {
             Some(Held { address, .. }) => {

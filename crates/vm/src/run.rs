@@ -73,8 +73,9 @@ impl<'m> Run<'m> {
         self.run_on(progress)
     }
 
-    /// What was never written stands in graphs as [`UNDEFINED`]. A program that goes on after the error gets 0: any value will do that its
-    /// variable can hold, but for the placeholder itself, which no program may write.
+    /// What was never written stands in graphs as [`UNDEFINED`]. A program that goes on after the error gets
+    /// 0: any value will do that its variable can hold, but for the placeholder itself, which no program may
+    /// write.
     fn without_placeholder(&self, value: u64) -> u64 {
         let Action::Read { .. } = self.thread.action else { return value };
         let is_placeholder = value as Value == UNDEFINED && !self.thread.tolerates_undefined();
@@ -136,8 +137,8 @@ impl<'m> Run<'m> {
             _ => {}
         }
         match self.thread.action {
-            // Writing back what was read changes nothing: whoever reads that could have read the same before, and knows
-            // less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.
+            // Writing back what was read changes nothing: whoever reads that could have read the same before,
+            // and knows less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.
             Action::Write { exclusive: true, value, .. } if value as u64 == self.thread.value_read => {
                 self.note_idle(value as u64, depends);
             }
@@ -335,7 +336,8 @@ impl<'m> Run<'m> {
         })
     }
 
-    /// The function on top (its frame is gone already) returned these values, which come from `sources`, if that is tracked.
+    /// The function on top (its frame is gone already) returned these values, which come from `sources`, if
+    /// that is tracked.
     pub fn returned(&mut self, values: &[u64], sources: &[Sources]) {
         self.thread.take_back_if_few();
         match self.thread.frames.last() {
@@ -421,8 +423,8 @@ fn too_many_steps(machine: &Machine) -> Fault {
 }
 
 impl Machine {
-    /// Runs the main thread up to the creation of the first other thread, and makes the initial image of what others can
-    /// reach then.
+    /// Runs the main thread up to the creation of the first other thread, and makes the initial image of what
+    /// others can reach then.
     pub(crate) fn run_main(&mut self, entry: FunctionId) {
         let mut thread = self.new_thread(selvedge_program::ThreadId(0));
         thread.loading = true;

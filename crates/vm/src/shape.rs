@@ -16,7 +16,8 @@ impl Machine {
         self.shape_from(self.name_and_type(object).1?, address - object.base)
     }
 
-    /// The same for a new object on the heap, by what the pointer to it is used for.
+    /// The scalars of a new object on the heap, by what the pointer to it is used for, and how far into them
+    /// the address is.
     pub(crate) fn shape_of_new(&self, thread: &Thread, address: u64) -> Option<(Arc<Shape>, u64)> {
         let object = known_object(thread, address)?;
         self.shape_from(self.heap_label(object).ty?, address - object.base)

@@ -1,7 +1,7 @@
 //! How much memory a suspended thread takes, so that whoever keeps many can stop in time.
 //!
-//! Most of a thread is shared with the state that it went on from. What is shared counts for the state that made it, so only what
-//! nobody else has is looked at: that costs less than it has cost to make it.
+//! Most of a thread is shared with the state that it went on from. What is shared counts for the state that
+//! made it, so only what nobody else has is looked at: that costs less than it has cost to make it.
 
 use crate::contents::Contents;
 use crate::ledger::Ledger;

@@ -1,12 +1,13 @@
 //! Which reads of a thread a value comes from, as small numbers of sets that are kept once.
 //!
-//! A number also says whether the value may be made from an address of the thread's own memory: writing such a value may publish
-//! what it points to.
+//! A number also says whether the value may be made from an address of the thread's own memory: writing such
+//! a value may publish what it points to.
 
 use rustc_hash::FxHashMap;
 use selvedge_program::union;
 
-/// What a value comes from: the number of a set of reads and, as the highest bit, whether an address of the thread's own memory.
+/// What a value comes from: the number of a set of reads and, as the highest bit, whether an address of the
+/// thread's own memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Sources(u32);
 
@@ -83,7 +84,8 @@ impl SourceSets {
         Sources(number | own)
     }
 
-    /// Whether a value that comes from something, with reads renamed, comes from nothing that another does not come from.
+    /// Whether a value that comes from something, with reads renamed, comes from nothing that another does
+    /// not come from.
     pub fn is_within(&self, some: Sources, other: Sources, rename: impl Fn(u32) -> u32) -> bool {
         let others = self.list(other);
         let has = |read: u16| others.binary_search(&read).is_ok();

@@ -1,14 +1,16 @@
-//! Spin detection: a thread that is in a state it was in before, with nothing changed by it meanwhile, does the same again.
+//! Spin detection: a thread that is in a state it was in before, with nothing changed by it meanwhile, does
+//! the same again.
 //!
-//! States are compared where loops begin, by 128-bit hashes of everything that decides what the thread does next: the live
-//! registers of all frames, private memory but for what is dead at the loop's head, library functions in progress, locks held.
-//! Where dependencies are tracked, what all that depends on must be repeated too (`repeats`).
-//! Left out: how many events and allocations there were, unroll counters, freed objects. So a loop that allocates and frees
-//! again is in the same state although the next address differs.
+//! States are compared where loops begin, by 128-bit hashes of everything that decides what the thread does
+//! next: the live registers of all frames, private memory but for what is dead at the loop's head, library
+//! functions in progress, locks held. Where dependencies are tracked, what all that depends on must be
+//! repeated too (`repeats`). Left out: how many events and allocations there were, unroll counters, freed
+//! objects. So a loop that allocates and frees again is in the same state although the next address differs.
 //!
-//! The first visits after each event are all remembered: a round of a waiting loop has an event, and the first visit after it
-//! is enough to see the round repeat. Loops without events could fill any memory; of their visits, every 16th is looked at and
-//! one is remembered, at growing distances (Brent's algorithm), which finds every cycle a little late and costs little.
+//! The first visits after each event are all remembered: a round of a waiting loop has an event, and the
+//! first visit after it is enough to see the round repeat. Loops without events could fill any memory; of
+//! their visits, every 16th is looked at and one is remembered, at growing distances (Brent's algorithm),
+//! which finds every cycle a little late and costs little.
 
 use crate::Machine;
 use crate::contents::Hasher;
@@ -53,8 +55,8 @@ struct Round {
     looks_outside: bool,
 }
 
-/// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on from there: adding a
-/// state is one allocation, and a copy none.
+/// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on
+/// from there: adding a state is one allocation, and a copy none.
 #[derive(Debug)]
 struct Seen {
     /// Its hash.
@@ -95,7 +97,7 @@ impl History {
         self.visits = 0;
     }
 
-    /// The same for an event whose dependencies are tracked.
+    /// The thread's action has changed nothing, and what it depends on is tracked.
     pub fn note_idle(&mut self, action: Action, value: u64, depends: [Sources; 3]) {
         self.idle = Some(Arc::new(Idle { action, value, depends, before: self.idle.take() }));
     }
@@ -159,7 +161,8 @@ impl History {
         None
     }
 
-    /// Whether a visit repeats an earlier one: the reads that decide about that. Without an event in between there is nothing to leave out.
+    /// Whether a visit repeats an earlier one: the reads that decide about that. Without an event in between
+    /// there is nothing to leave out.
     fn repeats(&self, seen: &Seen, visit: &Visit, sets: &RefCell<SourceSets>) -> Option<Sources> {
         if seen.state != visit.state {
             return None;
@@ -198,7 +201,8 @@ impl Thread {
         self.confirmed_spin(machine)
     }
 
-    /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how many events a round has.
+    /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how
+    /// many events a round has.
     fn confirmed_spin(&self, machine: &Machine) -> Option<u32> {
         let Round { events, deciding, .. } = self.history.doubt?;
         let Some(tracked) = &self.tracked else { return Some(events) };

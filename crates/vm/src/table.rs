@@ -1,8 +1,9 @@
 //! A vector that is cheap to clone and to change after that: a tree whose nodes are behind shared pointers.
 //!
-//! A change copies the nodes from the root to one leaf, and a thread is cloned and changed at each of its events: so what an event
-//! costs must not grow with all that its thread has. Rejected: one list of chunks, which is copied as a whole. Its cost is that of
-//! a sixteenth of the elements, at each event: quadratic in a program that makes thousands of objects.
+//! A change copies the nodes from the root to one leaf, and a thread is cloned and changed at each of its
+//! events: so what an event costs must not grow with all that its thread has. Rejected: one list of chunks,
+//! which is copied as a whole. Its cost is that of a sixteenth of the elements, at each event: quadratic in a
+//! program that makes thousands of objects.
 
 use crate::size::unshared;
 use std::sync::Arc;

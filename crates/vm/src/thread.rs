@@ -217,8 +217,9 @@ impl Thread {
         self.stack_places(machine).next().unwrap_or(self.left)
     }
 
-    /// Where it is and where the functions it is in were called from, innermost first. Functions of the system's headers are
-    /// passed over if something of the user's has called them: nobody wants to read where in `<atomic>` a load is.
+    /// Where it is and where the functions it is in were called from, innermost first. Functions of the
+    /// system's headers are passed over if something of the user's has called them: nobody wants to read
+    /// where in `<atomic>` a load is.
     pub fn stack_places<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = Place> + 'a {
         let ours = self.all_places(machine).position(|place| !machine.is_of_system(place));
         self.all_places(machine).skip(ours.unwrap_or(0))
@@ -230,11 +231,6 @@ impl Thread {
             let place = function.places.get(frame.operation as usize).copied().unwrap_or(0);
             Place(machine.module().plain_place(place))
         })
-    }
-
-    /// Names of the functions it is in, innermost first.
-    pub fn stack_functions<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = &'a str> + 'a {
-        self.code_frames().map(|frame| machine.function_name(frame.function))
     }
 
     /// The functions it is in, by number, and the operations that they are at, innermost first.
@@ -264,7 +260,8 @@ impl Thread {
         })
     }
 
-    /// Whether the result of the library function that is running, whose frame is not there meanwhile, is ever used.
+    /// Whether the result of the library function that is running, whose frame is not there meanwhile, is
+    /// ever used.
     pub(crate) fn uses_result(&self, machine: &Machine) -> bool {
         match self.frames.last() {
             Some(Frame::Code(frame)) => {
@@ -279,7 +276,7 @@ impl Thread {
         self.code_frames().next().and_then(|frame| operation_of(frame, machine))
     }
 
-    /// The same, as a name for what is made there.
+    /// The operation that the innermost function of the program is at, as a name for what is made there.
     pub(crate) fn site(&self) -> Site {
         let at = self.code_frames().next().map_or((u32::MAX, 0), |frame| (frame.function, frame.operation));
         Site::Operation { function: at.0, operation: at.1 }

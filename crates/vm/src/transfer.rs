@@ -1,11 +1,12 @@
 //! Copying and filling memory.
 //!
-//! Within private memory this is done at once, byte for byte, with what is undefined. As soon as shared memory takes part
-//! it is a row of accesses, one for each scalar of the shape, or aligned words where no shape is known: first all reads,
-//! then all writes, so that overlapping ranges are no trouble.
+//! Within private memory this is done at once, byte for byte, with what is undefined. As soon as shared
+//! memory takes part it is a row of accesses, one for each scalar of the shape, or aligned words where no
+//! shape is known: first all reads, then all writes, so that overlapping ranges are no trouble.
 //!
-//! The thread is kept as it is before each of these accesses, so that what grows with the copy must be shared between these states:
-//! what was read is in a table, and what was not read but is known from the start is in none.
+//! The thread is kept as it is before each of these accesses, so that what grows with the copy must be shared
+//! between these states: what was read is in a table, and what was not read but is known from the start is in
+//! none.
 
 use crate::Fault;
 use crate::access::{Spot, Use};
@@ -25,7 +26,8 @@ use std::sync::Arc;
 pub(crate) enum Source {
     /// The bytes from an address on.
     Memory(u64),
-    /// The same, for `realloc`: what was never written is not written in its new place either.
+    /// The bytes from an address on, moved by `realloc`: what was never written is not written in its new
+    /// place either.
     Moved(u64),
     /// One byte, again and again.
     Byte(u8),

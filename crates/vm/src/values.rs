@@ -1,5 +1,5 @@
-//! What a value is to people: a number as its type has it, or a pointer to something that is there, maybe with a tag in bits that
-//! an address leaves free.
+//! What a value is to people: a number as its type has it, or a pointer to something that is there, maybe
+//! with a tag in bits that an address leaves free.
 
 use crate::memory::Object;
 use crate::program::known_object;
@@ -12,7 +12,8 @@ const ADDRESS_BITS: u32 = 48;
 const ALIGNMENT: u64 = 8;
 
 impl Machine {
-    /// A value of some bytes at an address as text; who made the object there, and who made what the value points to, know best.
+    /// A value of some bytes at an address as text; who made the object there, and who made what the value
+    /// points to, know best.
     pub fn value_text(
         &self,
         (address, bytes): (u64, u8),

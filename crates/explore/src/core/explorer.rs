@@ -19,7 +19,7 @@ use crate::reductions::symmetry::Symmetry;
 use crate::unordered::barrier::awaited;
 use crate::unordered::deadlock::Wants;
 use crate::unordered::sections::{Sections, is_in_shared_section};
-use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, ClassSet, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_model::{Model, Scratch, Violation};
 use selvedge_program::{Action, Block, Liveness, Program};
 use serde::{Deserialize, Serialize};
@@ -266,10 +266,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     ) -> Result<Explorer<'a, P, C>, Limit> {
         let facts = program.facts();
         // What the model was not compiled for it would not look at.
-        let all = selvedge_graph::Class::all().map(selvedge_graph::Class::bit).sum::<u64>();
+        let all: ClassSet = Class::all().collect();
         assert_eq!(
-            facts.classes & all & !model.classes(),
-            0,
+            facts.classes & all - model.classes(),
+            ClassSet::EMPTY,
             "invariant `classes`: the model was compiled for this program"
         );
         assert_eq!(C::IS_SPARSE, model.uses_dependencies(), "invariant `causal`: the order fits the model");
@@ -481,8 +481,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn add_event(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
         debug_assert_eq!(
-            self.unfolding.action(node).classes() & !self.model.classes(),
-            0,
+            self.unfolding.action(node).classes() - self.model.classes(),
+            ClassSet::EMPTY,
             "invariant `classes`"
         );
         self.stats.events_added += 1;

@@ -134,7 +134,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut cutter =
             Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
         let change = cutter.change(read, node, write);
-        changed |= graph.cut(&self.removed, Some(&change));
+        changed |= graph.cut(&self.removed, Some(&change)).bits();
         let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| graph.copy_row(id, added);
         let known = if is_free { cutter.known_by(graph, read) } else { 0 };
         let (added, low, high) = cutter.serve(graph, (read, node, original), write, known, copy_clocks)?;

@@ -160,7 +160,8 @@ mod tests {
     fn ordering(name: &str) -> [u64; 3] {
         let text = built_in(name).expect("it is in the library");
         let text = Text::read(&Source::new(name, text), &|_, _| None).expect("it can be read");
-        let model = text.compile_unproved(tried_classes()).expect("it compiles");
+        let model =
+            text.compile_unproved(selvedge_graph::ClassSet::from_bits(tried_classes())).expect("it compiles");
         let all = ordering_classes(&model);
         let of = |choose: &dyn Fn(Class) -> bool| {
             Class::all().filter(|class| choose(*class)).fold(0, |bits, class| bits | class.bit()) & all

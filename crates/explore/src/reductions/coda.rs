@@ -372,7 +372,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let join = Class::new(Kind::Read, Order::Finish, false);
         let before = solo.before.map_or(0, |(before, value)| u32::from(value == 0) << before.index());
         // Unless somebody has been joined, or hands on anything but 0.
-        if self.unfolding.hands_on || self.graph().classes() & join.bit() != 0 || solo.joined_before != 0 {
+        if self.unfolding.hands_on || self.graph().classes().contains(join) || solo.joined_before != 0 {
             return start;
         }
         let Some(joins) = self.joins_from(start) else { return start };

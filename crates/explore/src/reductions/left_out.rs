@@ -105,7 +105,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let place = read.index() as u32;
         level.note_chains(&self.causal, added);
         level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added, chains_changed: 0 });
-        self.update_urgencies(changed | lost | 1 << write.thread.index());
+        self.update_urgencies(changed | lost.bits() | 1 << write.thread.index());
         Ok(())
     }
 

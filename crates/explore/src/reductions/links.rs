@@ -21,7 +21,7 @@ use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::unfolding::NodeId;
 use crate::reductions::coda::Ahead;
-use selvedge_graph::{Class, EventId, LocId, ThreadId, Value};
+use selvedge_graph::{Class, ClassSet, EventId, LocId, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Exclusive, Program};
 
@@ -29,7 +29,7 @@ use selvedge_program::{Action, Exclusive, Program};
 pub(crate) fn link_classes(model: &Model) -> u64 {
     let is_link = |class: &Class| class.is_rmw() && !class.is_signal();
     let links = Class::all().filter(is_link).fold(0, |all, class| all | class.bit());
-    if model.is_atomic() && !model.may_report_among(links) { links } else { 0 }
+    if model.is_atomic() && !model.may_report_among(ClassSet::from_bits(links)) { links } else { 0 }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -37,7 +37,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline]
     pub(crate) fn is_chain(&self, loc: LocId, without_write: usize) -> bool {
         let graph = self.graph();
-        graph.location_classes(loc) & !self.link_classes == 0
+        graph.location_classes(loc).bits() & !self.link_classes == 0
             && graph.reads(loc).len() == graph.writes(loc).len() + without_write
     }
 

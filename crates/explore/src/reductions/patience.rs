@@ -195,7 +195,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     ) -> bool {
         let graph = self.graph();
         let present = graph.location_classes(loc);
-        if order == Order::NotAtomic || present & PLAIN_WRITE.bit() != 0 {
+        if order == Order::NotAtomic || present.contains(PLAIN_WRITE) {
             return false;
         }
         // What a model reports may be hidden by another source too, or show only in an execution that ends so.

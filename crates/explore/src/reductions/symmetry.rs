@@ -207,7 +207,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // Others are found when they are created.
         let creation = Class::new(Kind::Write, Order::Start, false);
-        if self.program.facts().classes & creation.bit() == 0 {
+        if !self.program.facts().classes.contains(creation) {
             self.decide_on_symmetry();
         }
     }

@@ -3,7 +3,7 @@
 use crate::Subject;
 use crate::sharing::share as share_parcels;
 use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
-use selvedge_graph::{EventId, Limit, ThreadId};
+use selvedge_graph::{ClassSet, EventId, Limit, ThreadId};
 use selvedge_program::Objects;
 use selvedge_vm::{Config, Fault, Machine, Restart};
 
@@ -42,7 +42,7 @@ pub fn explore<T>(
     manner: Manner,
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, String> {
-    let ordering = ordering_classes(&subject.model);
+    let ordering = ClassSet::from_bits(ordering_classes(&subject.model));
     if (machine.config().share_all, machine.config().ordering) != (share_all, ordering) {
         let config = Config { share_all, ordering, ..machine.config().clone() };
         load_again(machine, config)?;

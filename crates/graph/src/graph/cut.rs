@@ -1,10 +1,13 @@
-//! Cuts: a revisit takes events off in place, and they are put back when all that follows from the revisit has been explored.
+//! Cuts: a revisit takes events off in place, and they are put back when all that follows from the revisit
+//! has been explored.
 //!
-//! Events keep their numbers, those that are kept and those that are cut off, so nothing is copied, and insertion order remains that of the
-//! numbers; the numbers just have gaps. Cuts and pushes are taken back in reverse order, like a stack.
+//! Events keep their numbers, those that are kept and those that are cut off, so nothing is copied, and
+//! insertion order remains that of the numbers; the numbers just have gaps. Cuts and pushes are taken back in
+//! reverse order, like a stack.
 
 use super::{Event, Graph, Location, Revisit};
 use crate::label::{Class, EventId, Kind, LocId, ThreadId};
+use crate::sets::{ClassSet, ThreadSet};
 
 /// How to put back what was cut off.
 #[derive(Clone, Debug, Default)]
@@ -42,7 +45,7 @@ struct Cut {
     /// Where the events that were taken off are stored.
     removed: u32,
     /// The classes of all events before.
-    classes: u64,
+    classes: ClassSet,
     /// The read that was revisited, or `NONE`.
     read: EventId,
 }
@@ -54,12 +57,12 @@ impl Graph {
         self.order.len() != self.events.len()
     }
 
-    /// Takes off some events, given with the newest first: all that come after one of them in its thread are among them, and kept
-    /// reads lose their source only if it is the one that `revisit` names. That read then reads from the event added next, and its clocks
-    /// are left for the caller to compute.
+    /// Takes off some events, given with the newest first: all that come after one of them in its thread are
+    /// among them, and kept reads lose their source only if it is the one that `revisit` names. That read
+    /// then reads from the event added next, and its clocks are left for the caller to compute.
     ///
-    /// Returns the threads that have lost events, as a set of bits.
-    pub fn cut(&mut self, removed: &[EventId], revisit: Option<&Revisit>) -> u32 {
+    /// Returns the threads that have lost events.
+    pub fn cut(&mut self, removed: &[EventId], revisit: Option<&Revisit>) -> ThreadSet {
         debug_assert!(self.sparse.is_none(), "invariant `cut`: a sparse graph is copied");
         debug_assert!(removed.is_sorted_by(|a, b| a > b), "invariant `cut`: the newest comes first");
         let mut head = self.order.len();
@@ -77,10 +80,10 @@ impl Graph {
         });
         self.cuts.tails.extend_from_slice(&self.order[head..]);
         self.cuts.removed.extend_from_slice(removed);
-        let mut lost = 0;
+        let mut lost = ThreadSet::EMPTY;
         for id in removed {
             self.unlink(*id);
-            lost |= 1 << self.events[id.index()].thread.index();
+            lost.insert(self.events[id.index()].thread);
         }
         self.take_out_of_order(head, removed);
         let has_changed = revisit.is_some_and(|revisit| self.revisit(revisit));
@@ -88,8 +91,8 @@ impl Graph {
         lost
     }
 
-    /// Computes classes when events have been taken off, and perhaps a read has got another class. Mostly nothing changes: there are others of
-    /// their classes at the same location, such as the oldest.
+    /// Computes classes when events have been taken off, and perhaps a read has got another class. Mostly
+    /// nothing changes: there are others of their classes at the same location, such as the oldest.
     fn count_classes_without(&mut self, removed: &[EventId], has_changed: bool) {
         let mut is_gone = has_changed;
         for id in removed {
@@ -98,11 +101,10 @@ impl Graph {
                 continue;
             }
             self.count_classes_at(loc);
-            is_gone |= self.location_classes(loc) & class.bit() == 0;
+            is_gone |= !self.location_classes(loc).contains(class);
         }
         if is_gone {
-            let classes = self.order.iter().map(|id| self.events[id.index()].class.bit());
-            self.classes = classes.fold(0, |all, class| all | class);
+            self.classes = self.order.iter().map(|id| self.events[id.index()].class).collect();
         }
     }
 
@@ -188,7 +190,7 @@ impl Graph {
         let tail = self.tail_at(event.loc, event.thread);
         self.tails[tail] = id;
         let location = &mut self.locations[event.loc.index()];
-        location.classes |= event.class.bit();
+        location.classes.insert(event.class);
         match event.class.kind() {
             Kind::Read => {
                 let at = put_in(&mut location.reads, id);
@@ -262,7 +264,7 @@ impl Graph {
         if loc != LocId::NONE {
             let location = &mut self.locations[loc.index()];
             let accesses = location.reads.iter().chain(&location.co);
-            location.classes = accesses.fold(0, |classes, id| classes | self.events[id.index()].class.bit());
+            location.classes = accesses.map(|id| self.events[id.index()].class).collect();
         }
     }
 
@@ -283,7 +285,7 @@ impl Graph {
         self.order.partition_point(|id| id.index() < number)
     }
 
-    /// The same graph without gaps in its numbers, and without what is cut off.
+    /// This graph without gaps in its numbers, and without what is cut off.
     pub fn compact(&self) -> Graph {
         if !self.is_cut() {
             return Graph { cuts: Cuts::default(), ..self.clone() };
@@ -310,7 +312,7 @@ impl Graph {
         };
         for Location { co, reads, sources, .. } in &self.locations {
             let (co, reads, sources) = (list(co), list(reads), list(sources));
-            copy.locations.push(Location { co, reads, sources, classes: 0 });
+            copy.locations.push(Location { co, reads, sources, classes: ClassSet::EMPTY });
         }
         for id in &self.order {
             let mut event = self.events[id.index()];

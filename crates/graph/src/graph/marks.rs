@@ -51,12 +51,13 @@ impl Marks {
         self.add(named);
     }
 
-    /// The same marks with other numbers.
+    /// These marks with other numbers.
     pub fn renumbered(&self, number: impl Fn(&EventId) -> EventId) -> Marks {
         Marks { list: self.list.iter().map(number).collect(), counts: self.counts.clone() }
     }
 
-    /// Whether these are the marks, with what each names: of a graph that comes from a file, nothing is known.
+    /// Whether these are the marks, with what each names: of a graph that comes from a file, nothing is
+    /// known.
     pub fn are(&self, marks: impl Iterator<Item = (EventId, Value)>) -> bool {
         let mut counts = vec![0; self.counts.len()];
         let mut list = self.list.iter();

@@ -2,6 +2,7 @@
 
 use super::{Graph, Location};
 use crate::label::{Class, EventId, Kind, LocId, Order, Value};
+use crate::sets::{ClassSet, ThreadSet};
 
 /// What becomes of the read that a restriction is made for: it reads from the event added next.
 #[derive(Clone, Copy, Debug)]
@@ -17,29 +18,29 @@ pub struct Revisit {
 }
 
 impl Graph {
-    /// Makes this graph the part of `from` that consists of its first `head` events and those later ones that satisfy `keep`,
-    /// in unchanged insertion order.
+    /// Makes this graph the part of `from` that consists of its first `head` events and those later ones that
+    /// satisfy `keep`, in unchanged insertion order.
     ///
-    /// The part must be closed under po. A kept read may lose its source only if it is the one that `revisit` names; that read
-    /// must be the last of the first `head`; it then reads from the event added next, and its clocks are left for the caller
-    /// to compute.
+    /// The part must be closed under po. A kept read may lose its source only if it is the one that `revisit`
+    /// names; that read must be the last of the first `head`; it then reads from the event added next, and
+    /// its clocks are left for the caller to compute.
     ///
-    /// Returns the threads that have lost events, as a set of bits.
+    /// Returns the threads that have lost events.
     ///
-    /// The first events keep their numbers and all that is stored about them, so they are copied as a block: most of a graph
-    /// is older than the read that is revisited.
+    /// The first events keep their numbers and all that is stored about them, so they are copied as a block:
+    /// most of a graph is older than the read that is revisited.
     pub fn restrict_from(
         &mut self,
         from: &Graph,
         head: usize,
         keep: impl Fn(EventId) -> bool,
         revisit: Option<&Revisit>,
-    ) -> u32 {
+    ) -> ThreadSet {
         debug_assert!(revisit.is_none_or(|revisit| revisit.read.index() + 1 == head));
         debug_assert!(!from.is_cut(), "invariant `cut`: what is copied is in one piece");
         self.copy_head(from, head);
         let mut run = head;
-        let mut lost = 0;
+        let mut lost = ThreadSet::EMPTY;
         for id in (head..from.len()).map(EventId::new) {
             if keep(id) {
                 let kept = self.copy_event(from, id);
@@ -47,7 +48,7 @@ impl Graph {
             } else {
                 self.clocks.extend_from_slice(&from.clocks[run * from.row..id.index() * from.row]);
                 run = id.index() + 1;
-                lost |= 1 << from.event(id).thread.index();
+                lost.insert(from.event(id).thread);
                 self.renumber.push(EventId::NONE);
             }
         }
@@ -74,7 +75,8 @@ impl Graph {
         self.renumbered_from = head;
         self.threads.resize_with(from.threads.len(), Vec::new);
         for (po, old) in self.threads.iter_mut().zip(&from.threads) {
-            // What is cut off is short, and so are most threads: cheaper than a binary search and a call to copy.
+            // What is cut off is short, and so are most threads: cheaper than a binary search and a call to
+            // copy.
             let mut kept = old.len();
             while kept > 0 && old[kept - 1].index() >= head {
                 kept -= 1;
@@ -113,7 +115,8 @@ impl Graph {
         }
     }
 
-    /// Copies one event after the head, but not its clocks; if its source is newer, its `rf` still has the number it has in `from`.
+    /// Copies one event after the head, but not its clocks; if its source is newer, its `rf` still has the
+    /// number it has in `from`.
     fn copy_event(&mut self, from: &Graph, id: EventId) -> EventId {
         let kept = EventId::new(self.events.len());
         let mut event = from.events[id.index()];
@@ -127,14 +130,14 @@ impl Graph {
             event.rf = self.renumbered(event.rf);
         }
         event.classes_before = self.classes;
-        self.classes |= event.class.bit();
+        self.classes.insert(event.class);
         let po = &mut self.threads[event.thread.index()];
         event.previous = po.last().copied().unwrap_or(EventId::NONE);
         po.push(kept);
         if event.loc != LocId::NONE {
             let location = &mut self.locations[event.loc.index()];
             event.location_classes_before = location.classes;
-            location.classes |= event.class.bit();
+            location.classes.insert(event.class);
             let tail = event.loc.index() * self.threads.len() + event.thread.index();
             event.previous_at_location = std::mem::replace(&mut self.tails[tail], kept);
             if event.class.kind() == Kind::Read {
@@ -172,7 +175,8 @@ impl Graph {
             }
             self.locations[number].co = co;
         }
-        // Sources that are older than their reads have their numbers already; the others were revisited earlier.
+        // Sources that are older than their reads have their numbers already; the others were revisited
+        // earlier.
         for read in &from.early_reads {
             let kept = self.renumbered(*read);
             if kept == EventId::NONE || revisit.is_some_and(|revisit| revisit.read == *read) {
@@ -224,17 +228,17 @@ impl Graph {
 
     /// A revisited read may have changed its class.
     pub(super) fn recompute_classes(&mut self) {
-        self.classes = 0;
+        self.classes = ClassSet::EMPTY;
         for location in &mut self.locations {
-            location.classes = 0;
+            location.classes = ClassSet::EMPTY;
         }
         for event in &mut self.events {
             event.classes_before = self.classes;
-            self.classes |= event.class.bit();
+            self.classes.insert(event.class);
             if event.loc != LocId::NONE {
                 let location = &mut self.locations[event.loc.index()];
                 event.location_classes_before = location.classes;
-                location.classes |= event.class.bit();
+                location.classes.insert(event.class);
             }
         }
     }

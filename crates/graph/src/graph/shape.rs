@@ -1,12 +1,12 @@
-//! The shape of a graph that comes from a file: whether the numbers in it lead anywhere. That has to be known before anything else is
-//! asked of it; the verifier (`verify.rs`) takes it for granted.
+//! The shape of a graph that comes from a file: whether the numbers in it lead anywhere. That has to be known
+//! before anything else is asked of it; the verifier (`verify.rs`) takes it for granted.
 
 use super::Graph;
 use crate::label::{Class, EventId, Kind, LocId};
 
 impl Graph {
-    /// Whether it is compact, for as many threads and clocks as another graph, and every number in it is that of an event, a thread or a
-    /// location that it has.
+    /// Whether it is compact, for as many threads and clocks as another graph, and every number in it is that
+    /// of an event, a thread or a location that it has.
     pub fn has_shape_of(&self, other: &Graph) -> bool {
         let same = |of: fn(&Graph) -> usize| of(self) == of(other);
         same(|graph| graph.threads.len())

@@ -1,15 +1,17 @@
-//! Sparse graphs: events of a thread may be missing although later ones, which do not depend on them, are there.
+//! Sparse graphs: events of a thread may be missing although later ones, which do not depend on them, are
+//! there.
 //!
-//! Only models that track dependencies need them. An event that cannot be added where its thread has come is left out likewise, if
-//! its thread can go on without it: a hole that is *closed*, and is not filled.
+//! Only models that track dependencies need them. An event that cannot be added where its thread has come is
+//! left out likewise, if its thread can go on without it: a hole that is *closed*, and is not filled.
 //!
 //! A missing event is a *hole*: a mark that stands at its place in the thread, so that
-//! everything that walks along po need not know. The event that fills a hole takes its place; the mark stays in insertion order, in
-//! no thread, until the next restriction or until the event is removed again. So the events of a thread are in program order in
-//! the thread, but need not have been added in that order.
+//! everything that walks along po need not know. The event that fills a hole takes its place; the mark stays
+//! in insertion order, in no thread, until the next restriction or until the event is removed again. So the
+//! events of a thread are in program order in the thread, but need not have been added in that order.
 
 use super::{Event, Graph, Limit, MAX_EVENTS_PER_THREAD, Revisit};
 use crate::label::{Class, Dependencies, EventId, LocId, ThreadId, Value};
+use crate::sets::ClassSet;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -144,7 +146,8 @@ impl Graph {
         self.sparse_part().ties[id.index()] = tie;
     }
 
-    /// Says where in its thread the next event goes that is added to a sparse graph; there are holes before it if need be.
+    /// Says where in its thread the next event goes that is added to a sparse graph; there are holes before
+    /// it if need be.
     pub fn aim(&mut self, index: u16) {
         self.sparse_part().aim = Some(index);
     }
@@ -200,14 +203,14 @@ impl Graph {
             previous_at_location: EventId::NONE,
             tag: 0,
             chains: 0,
-            location_classes_before: 0,
+            location_classes_before: ClassSet::EMPTY,
             classes_before: self.classes,
         };
-        self.classes |= class.bit();
+        self.classes.insert(class);
         if loc != LocId::NONE {
             let location = &mut self.locations[loc.index()];
             event.location_classes_before = location.classes;
-            location.classes |= class.bit();
+            location.classes.insert(class);
             let po = &self.threads[thread.index()];
             let at_location = |other: &&EventId| self.events[other.index()].loc == loc;
             let previous = po[..index].iter().rev().find(at_location);
@@ -246,8 +249,8 @@ impl Graph {
         id
     }
 
-    /// Makes the last event the last of its thread and of its location in the thread, which `pop` expects: a hole that it fills is
-    /// put back first.
+    /// Makes the last event the last of its thread and of its location in the thread, which `pop` expects: a
+    /// hole that it fills is put back first.
     pub(super) fn unlink_last(&mut self) {
         let id = EventId::new(self.events.len() - 1);
         let Event { thread, index, loc, previous_at_location, .. } = self.events[id.index()];
@@ -279,11 +282,11 @@ impl Graph {
         }
     }
 
-    /// Makes this sparse graph the part of another one that consists of the events that satisfy `keep`, in unchanged insertion order.
-    /// Missing events are holes; clocks are left for the caller to compute.
+    /// Makes this sparse graph the part of another one that consists of the events that satisfy `keep`, in
+    /// unchanged insertion order. Missing events are holes; clocks are left for the caller to compute.
     ///
-    /// A kept read may lose its source only if it is the one that `revisit` names; it then reads from the event added next, whose
-    /// thread and place in it follow.
+    /// A kept read may lose its source only if it is the one that `revisit` names; it then reads from the
+    /// event added next, whose thread and place in it follow.
     pub fn restrict_sparse(
         &mut self,
         from: &Graph,

@@ -2,11 +2,13 @@
 
 use super::Graph;
 use crate::label::{Class, EventId, Kind, LocId};
+use crate::sets::ClassSet;
 
 impl Graph {
     /// Recomputes every stored fact from the others and names the first that is broken.
     ///
-    /// Rules: `order`, `po-insertion`, `po-index`, `co-total`, `rf-typed`, `signals-apart`, `reads-listed`, `tails`, `early`, `classes`.
+    /// Rules: `order`, `po-insertion`, `po-index`, `co-total`, `rf-typed`, `signals-apart`, `reads-listed`,
+    /// `tails`, `early`, `classes`.
     pub fn check(&self) -> Result<(), String> {
         let broken = |rule: &str, id: EventId| Err(format!("invariant `{rule}` is broken at {id:?}"));
         let is_listed = |id: &EventId| !id.is_init() && id.index() < self.events.len();
@@ -14,7 +16,7 @@ impl Graph {
         if !is_in_order || (self.is_cut() && self.cuts.is_empty()) {
             return Err("invariant `order` is broken".into());
         }
-        let mut classes = 0;
+        let mut classes = ClassSet::EMPTY;
         for id in self.ids() {
             let event = self.event(id);
             let po = &self.threads[event.thread.index()];
@@ -30,7 +32,7 @@ impl Graph {
             if event.classes_before != classes && self.cuts.is_empty() {
                 return broken("classes", id);
             }
-            classes |= event.class.bit();
+            classes.insert(event.class);
             let fine = match event.class.kind() {
                 Kind::Read => self.check_read(id),
                 Kind::Write => self.check_write(id),
@@ -65,12 +67,12 @@ impl Graph {
 
     fn check_location(&self, loc: LocId) -> Result<(), String> {
         let location = &self.locations[loc.index()];
-        let mut classes = 0;
+        let mut classes = ClassSet::EMPTY;
         for id in self.ids().filter(|id| self.event(*id).loc == loc) {
             if self.event(id).location_classes_before != classes && self.cuts.is_empty() {
                 return Err(format!("invariant `classes` is broken at {id:?}"));
             }
-            classes |= self.event(id).class.bit();
+            classes.insert(self.event(id).class);
         }
         if classes != location.classes {
             return Err(format!("invariant `classes` is broken at {loc:?}"));

@@ -137,7 +137,8 @@ impl Lowering<'_> {
         span: Span,
     ) -> (Typed, Typed) {
         if let Some(BinaryOp::Divide | BinaryOp::Remainder) = op {
-            // Nothing may come between the read and its write, so a division by zero is found before the read.
+            // Nothing may come between the read and its write, so a division by zero is found before the
+            // read.
             self.binary(BinaryOp::Divide, constant_of(1, Type::INT), value, span);
         }
         let to = self.temporary();

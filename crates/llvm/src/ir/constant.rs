@@ -56,8 +56,8 @@ pub enum Value {
     Global(GlobalId),
     /// Any other constant.
     Constant(ConstantId),
-    /// Metadata as an argument (of type `metadata`) of an intrinsic. A value wrapped in metadata (`metadata i32 %x`) is
-    /// that value, with the operand's type `metadata`.
+    /// Metadata as an argument (of type `metadata`) of an intrinsic. A value wrapped in metadata (`metadata
+    /// i32 %x`) is that value, with the operand's type `metadata`.
     Metadata(MetadataRef),
     /// A metadata string as an argument.
     MetadataString(Symbol),
@@ -91,8 +91,8 @@ pub enum Constant {
         /// Staying inside the object is promised.
         inbounds: bool,
     },
-    /// A conversion to the type of the operand. Casts from `ptr` to `ptr` of the same address space are left out: they
-    /// are the operand itself.
+    /// A conversion to the type of the operand. Casts from `ptr` to `ptr` of the same address space are left
+    /// out: they are the operand itself.
     Cast {
         /// Which.
         op: CastOp,

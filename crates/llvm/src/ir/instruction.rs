@@ -117,8 +117,8 @@ pub enum InstructionKind {
     /// `#dbg_declare(…)` and its kin, and `call void @llvm.dbg.declare(…)` and its kin.
     Debug {
         kind: DebugRecordKind,
-        /// The variable's address (declare) or value; none for a label, or if it is gone (`!{}`, an empty metadata) or
-        /// a list.
+        /// The variable's address (declare) or value; none for a label, or if it is gone (`!{}`, an empty
+        /// metadata) or a list.
         value: Option<Operand>,
         /// A `DILocalVariable` or `DILabel`.
         variable: MetadataRef,
@@ -152,7 +152,8 @@ impl InstructionKind {
 pub struct Call {
     /// Who is called: a global, a local value, assembly, or a constant expression.
     pub callee: Value,
-    /// The type of the callee, a `Type::Function`; made from the arguments if the text has the result type only.
+    /// The type of the callee, a `Type::Function`; made from the arguments if the text has the result type
+    /// only.
     pub function_type: TypeId,
     /// The arguments in order.
     pub args: Box<[Argument]>,

@@ -1,8 +1,8 @@
 //! Metadata: kept as text, parsed node by node when asked.
 //!
-//! Debug information is most of the bytes of a module compiled with `-g`, and most of it describes declarations that no
-//! message ever names. The reader only notes where each node starts; a node that cannot be understood is therefore no
-//! error but unknown (`None`): it costs a name in a message, never a verdict.
+//! Debug information is most of the bytes of a module compiled with `-g`, and most of it describes
+//! declarations that no message ever names. The reader only notes where each node starts; a node that cannot
+//! be understood is therefore no error but unknown (`None`): it costs a name in a message, never a verdict.
 
 use crate::lexer::{FIELD, length_of_class, small_number};
 use memchr::memchr2;
@@ -38,7 +38,8 @@ impl MetadataRef {
 pub struct Metadata<'t> {
     /// The text of the module.
     text: &'t str,
-    /// Number and offset of each numbered node, sorted. LLVM numbers densely, so that number n is usually at index n.
+    /// Number and offset of each numbered node, sorted. LLVM numbers densely, so that number n is usually at
+    /// index n.
     numbered: Vec<(u32, u32)>,
     /// `!name = !{…}`.
     named: Vec<(Box<str>, Vec<MetadataRef>)>,
@@ -175,7 +176,8 @@ impl<'t> Metadata<'t> {
             return Some(plain);
         }
         let (mut line, mut column, mut scope, mut inlined_at) = (0, 0, None, None);
-        // Every instruction has one, so the fields are not gathered first. Of two with the same name, the first counts.
+        // Every instruction has one, so the fields are not gathered first. Of two with the same name, the
+        // first counts.
         let (name, _) = self.scanner(node)?.fields(|name, field| {
             match (name, field) {
                 ("line", Field::Int(number)) if line == 0 => line = number,
@@ -251,8 +253,8 @@ impl<'m> Node<'m> {
     }
 }
 
-/// A `DILocation` in the form that LLVM prints, without inlining. Every instruction has one, so these are read without a scanner: a
-/// fifth of the instructions.
+/// A `DILocation` in the form that LLVM prints, without inlining. Every instruction has one, so these are
+/// read without a scanner: a fifth of the instructions.
 fn plain_location(text: &[u8]) -> Option<DebugLocation> {
     let after = |start: usize, before: &[u8]| {
         let end = start + before.len();
@@ -274,7 +276,8 @@ struct Scanner<'m> {
 }
 
 impl<'m> Scanner<'m> {
-    /// Shows the fields in order, as long as they are wanted; gives the name, and whether the node is distinct.
+    /// Shows the fields in order, as long as they are wanted; gives the name, and whether the node is
+    /// distinct.
     fn fields(
         &mut self,
         mut see: impl FnMut(&'m str, Field<'m>) -> ControlFlow<()>,

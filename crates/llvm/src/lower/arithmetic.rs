@@ -258,7 +258,8 @@ impl Builder<'_, '_> {
         results.extend([low, self.binary(BinaryOp::And, 64, high, mask)]);
     }
 
-    /// The same bits as another type: each register of the result is put together from the registers it overlaps.
+    /// A value's bits as another type: each register of the result is put together from the registers it
+    /// overlaps.
     fn bit_cast(&mut self, value: Operand, to: TypeId) -> Lowered<Vec<Code>> {
         let sources = self.value(value)?;
         let from_leaves = self.leaves(value.ty)?;

@@ -1,11 +1,14 @@
-//! The frame of lowering a function: values, blocks, edges. What each instruction becomes is in `instruction` and its kin.
+//! The frame of lowering a function: values, blocks, edges. What each instruction becomes is in `instruction`
+//! and its kin.
 //!
-//! A value of LLVM is a list of operands, one for each register of its leaves; constants stay constants. Copies of values
-//! (`bitcast`, `extractvalue` …) are the same operands again. That is right because every register that stands for a value
-//! is written where the value is defined, only; variables that were promoted are written anywhere, so loads of them copy.
+//! A value of LLVM is a list of operands, one for each register of its leaves; constants stay constants.
+//! Copies of values (`bitcast`, `extractvalue` …) are the same operands again. That is right because every
+//! register that stands for a value is written where the value is defined, only; variables that were promoted
+//! are written anywhere, so loads of them copy.
 //!
-//! A block is lowered once something that is lowered goes there: its dominators come before it, and what is unreachable
-//! (after constant branches, after something unsupported, on the unwinding side of an `invoke`) does not appear at all.
+//! A block is lowered once something that is lowered goes there: its dominators come before it, and what is
+//! unreachable (after constant branches, after something unsupported, on the unwinding side of an `invoke`)
+//! does not appear at all.
 
 use super::code::{Code, parallel_moves};
 use super::constant::NotConstant;
@@ -408,8 +411,8 @@ impl<'m> Builder<'_, 'm> {
     }
 }
 
-/// The result of an operation on constants, or with a constant that changes nothing. `x * 0` is left alone: models that track
-/// dependencies see one there, and litmus tests are written so.
+/// The result of an operation on constants, or with a constant that changes nothing. `x * 0` is left alone:
+/// models that track dependencies see one there, and litmus tests are written so.
 pub(super) fn simple_binary(op: BinaryOp, width: u8, a: Operand, b: Operand) -> Option<Operand> {
     let all_ones = fold::mask(width as u32) as u64;
     match (a, b) {

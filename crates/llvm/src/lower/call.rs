@@ -43,8 +43,8 @@ impl Builder<'_, '_> {
         Ok(results)
     }
 
-    /// What the landing pad of a block does with an exception. Destructors that run on its way change nothing: without a
-    /// catch, none is run.
+    /// What the landing pad of a block does with an exception. Destructors that run on its way change
+    /// nothing: without a catch, none is run.
     pub fn handler(&self, unwind: ir::BlockId) -> Handler {
         let instructions = self.function.block_instructions(unwind);
         let catches = instructions.iter().any(|instruction| match &instruction.kind {
@@ -115,8 +115,8 @@ impl Builder<'_, '_> {
         Ok(to)
     }
 
-    /// The words of a structure that is passed by value among variable arguments: there it is part of the area that
-    /// `va_arg` walks.
+    /// The words of a structure that is passed by value among variable arguments: there it is part of the
+    /// area that `va_arg` walks.
     fn spread(&mut self, copy: Code, ty: TypeId, args: &mut Vec<Code>, first_variable: usize) {
         let layout = &self.linker.layouts[self.number];
         let (size, align) = (layout.size(ty), layout.align(ty));

@@ -23,7 +23,8 @@ fn count(code: &Code) -> Counts {
     counts
 }
 
-/// `t = …; v = t; … t …` becomes `v = …; … v …`, where `t` is a temporary of the block: written once, not needed after it.
+/// `t = …; v = t; … t …` becomes `v = …; … v …`, where `t` is a temporary of the block: written once, not
+/// needed after it.
 pub(super) fn coalesce(code: &mut Code) {
     let mut counts = count(code);
     let registers = code.registers as usize;
@@ -60,7 +61,8 @@ pub(super) fn coalesce(code: &mut Code) {
     }
 }
 
-/// What is known of each register up to some position of a block. Positions count from 1; 0 is 'not in this block'.
+/// What is known of each register up to some position of a block. Positions count from 1; 0 is 'not in this
+/// block'.
 struct Seen {
     written: Vec<usize>,
     /// Read or written.
@@ -148,8 +150,8 @@ fn uses_half(operand: Operand, reg: Reg) -> bool {
     matches!(operand, Operand::Reg(low) if low == reg || low.high() == reg)
 }
 
-/// A variable that starts as a copy of a parameter takes the parameter's register, if the parameter is not needed once the
-/// variable changes.
+/// A variable that starts as a copy of a parameter takes the parameter's register, if the parameter is not
+/// needed once the variable changes.
 pub(super) fn adopt_parameters(code: &mut Code) {
     let copies_parameter = |operation: &Operation| matches!(operation, Operation::Move { src: Operand::Reg(reg), .. } if reg.0 < code.params);
     if !code.blocks[0].operations.iter().any(copies_parameter) {
@@ -187,7 +189,8 @@ pub(super) fn adopt_parameters(code: &mut Code) {
     code.blocks[0].retain(&kept);
 }
 
-/// Whether the variable is untouched before the copy, and all uses of the parameter come before the variable changes.
+/// Whether the variable is untouched before the copy, and all uses of the parameter come before the variable
+/// changes.
 fn needed_before_change(entry: &[Operation], at: usize, parameter: Reg, variable: Reg, uses: u32) -> bool {
     let mut left = uses;
     let mut fine = true;

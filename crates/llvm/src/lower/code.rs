@@ -82,8 +82,8 @@ impl Code {
     }
 }
 
-/// The moves that give all of `targets` the values of `sources` at once, in an order that never overwrites what is still
-/// needed; `temporary` makes a register to break a cycle.
+/// The moves that give all of `targets` the values of `sources` at once, in an order that never overwrites
+/// what is still needed; `temporary` makes a register to break a cycle.
 pub(super) fn parallel_moves(
     mut moves: Vec<(Reg, Operand)>,
     mut temporary: impl FnMut() -> Reg,

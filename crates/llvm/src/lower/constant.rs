@@ -296,7 +296,8 @@ fn put(bytes: &mut Vec<u8>, offset: u64, values: &[u8]) {
     bytes[offset as usize..end].copy_from_slice(values);
 }
 
-/// The functions of `llvm.global_ctors` or `llvm.global_dtors` of all modules with their priorities, in order.
+/// The functions of `llvm.global_ctors` or `llvm.global_dtors` of all modules with their priorities, in
+/// order.
 pub(super) fn listed_functions(
     linker: &mut Linker<'_>,
     list: &str,

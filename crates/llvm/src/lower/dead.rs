@@ -1,13 +1,15 @@
 //! Private memory that every path from a loop's head overwrites before anything can read it.
 //!
-//! `do { old = top; n->next = old; } while (!cas(&top, &old, n))`: what `n->next` holds at the head does not matter, so
-//! two visits of the head that differ there only are the same state, and a retry that changed nothing is a spin.
+//! `do { old = top; n->next = old; } while (!cas(&top, &old, n))`: what `n->next` holds at the head does not
+//! matter, so two visits of the head that differ there only are the same state, and a retry that changed
+//! nothing is a spin.
 //!
-//! The walk follows all paths from the head with what is known of each register: where it points relative to what registers
-//! held at the head. A path ends well where the range is overwritten, and badly where the range may be read, where the object
-//! may become visible to others (or to a caller), or where the head is reached again. Reads through pointers that are not
-//! known to be elsewhere are noted in `apart`: the machine checks those when it compares. The claim is only about memory
-//! that is private to the thread: constant addresses (globals) are never in it.
+//! The walk follows all paths from the head with what is known of each register: where it points relative to
+//! what registers held at the head. A path ends well where the range is overwritten, and badly where the
+//! range may be read, where the object may become visible to others (or to a caller), or where the head is
+//! reached again. Reads through pointers that are not known to be elsewhere are noted in `apart`: the machine
+//! checks those when it compares. The claim is only about memory that is private to the thread: constant
+//! addresses (globals) are never in it.
 
 use selvedge_bytecode::{BinaryOp, DeadRange, Function, Operand, Operation, Reg};
 use std::rc::Rc;
@@ -258,7 +260,8 @@ fn written_range(operation: &Operation, state: &State) -> Option<Range> {
     }
 }
 
-/// What registers hold after an operation. Whoever only `collects` what is written asks for exact addresses and nothing else.
+/// What registers hold after an operation. Whoever only `collects` what is written asks for exact addresses
+/// and nothing else.
 fn step_state(operation: &Operation, state: &mut State, collects: bool) {
     let result = match operation {
         Operation::Move { src, .. } => of(state, *src),

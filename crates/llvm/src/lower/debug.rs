@@ -1,6 +1,7 @@
 //! What the debug information says: places, names, types.
 //!
-//! Nodes are parsed when something first needs them. What is missing or not understood is unknown, never an error.
+//! Nodes are parsed when something first needs them. What is missing or not understood is unknown, never an
+//! error.
 
 use super::link::Description;
 use crate::ir::{self, DebugLocation, Field as Entry, MetadataRef, Node};
@@ -38,10 +39,10 @@ struct OfModule<'m> {
     /// By number of a `DILocation`: its place + 1, or 0 if nobody has asked.
     places: Vec<u32>,
     types: FxHashMap<MetadataRef, TypeId>,
-    /// Types that pointers point to and that are not converted yet. Following pointers at once would go as deep as the longest
-    /// chain of types.
+    /// Types that pointers point to and that are not converted yet. Following pointers at once would go as
+    /// deep as the longest chain of types.
     pending: FxHashMap<MetadataRef, TypeId>,
-    /// The same, in order.
+    /// The pending types, in the order in which they were met.
     queue: VecDeque<MetadataRef>,
 }
 
@@ -113,7 +114,8 @@ impl<'m> DebugInfo<'m> {
         self.place_within(module, location, DEEPEST_INLINING, output)
     }
 
-    /// The same for code that was inlined into not more than so many calls. (The chain of calls is as long as somebody wrote it, maybe a circle.)
+    /// The number of the place that a `DILocation` names, for code that was inlined into not more than
+    /// `depth` calls. (The chain of calls is as long as the file says, maybe a circle.)
     fn place_within(
         &mut self,
         module: usize,

@@ -39,8 +39,8 @@ pub(super) fn finish(mut code: Code, function: &mut Function, is_harmless: &dyn 
     }
 }
 
-/// Which register becomes which. Registers that live across blocks keep one for themselves; those inside one block share
-/// what is left, pairs with pairs.
+/// Which register becomes which. Registers that live across blocks keep one for themselves; those inside one
+/// block share what is left, pairs with pairs.
 struct Allocation {
     params: u32,
     /// Whether a register is the low half, or the high half, of a wide operand somewhere.

@@ -1,4 +1,5 @@
-//! Integers of more than 128 bits, as lists of 64-bit words: what storing and loading bit-fields needs, and no more.
+//! Integers of more than 128 bits, as lists of 64-bit words: what storing and loading bit-fields needs, and
+//! no more.
 
 use super::builder::{Builder, Lowered, unsupported};
 use super::fold;

@@ -1,5 +1,5 @@
-//! Functions that SV-COMP calls atomic, by the start of their names: their bodies are put between two calls of the library, which lets
-//! one thread at a time be in any of them.
+//! Functions that SV-COMP calls atomic, by the start of their names: their bodies are put between two calls
+//! of the library, which lets one thread at a time be in any of them.
 
 use super::code::Code;
 use super::link::Linker;

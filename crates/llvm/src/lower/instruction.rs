@@ -80,8 +80,8 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// The result of an instruction that has a single operand as its result whatever its types are, or that does with plain scalars what most
-    /// instructions do; none for the others, which need lists of operands.
+    /// The result of an instruction that has a single operand as its result whatever its types are, or that
+    /// does with plain scalars what most instructions do; none for the others, which need lists of operands.
     fn scalar_instruction(&mut self, number: u32, instruction: &ir::Instruction) -> Lowered<Option<Code>> {
         use InstructionKind::*;
         Ok(match &instruction.kind {

@@ -1,8 +1,9 @@
 //! Intrinsics: what LLVM calls `llvm.…`.
 //!
-//! Those of integers become operations; a few of floating-point numbers and of the system are left as calls of a function
-//! of that name, for the machine's library: `llvm.trap`, `llvm.fma.*`, `llvm.sqrt.*` and its kin,
-//! `llvm.readcyclecounter`, `llvm.x86.sse2.pause` and other instructions. Anything else is not supported when executed.
+//! Intrinsics of integers become operations; a few of floating-point numbers and of the system are left as
+//! calls of a function of that name, for the machine's library: `llvm.trap`, `llvm.fma.*`, `llvm.sqrt.*` and
+//! its kin, `llvm.readcyclecounter`, `llvm.x86.sse2.pause` and other instructions. Anything else is not
+//! supported when executed.
 
 use super::arithmetic::{Lane, is_true};
 use super::builder::{Builder, Lowered, unsupported};
@@ -231,8 +232,9 @@ impl Builder<'_, '_> {
         Ok(Some(results))
     }
 
-    /// Whether a floating-point number is of one of the classes in `mask`: bits 0 and 1 for what is not a number, 2 to 5 for
-    /// negative ones from infinity to zero, 6 to 9 for positive ones from zero to infinity.
+    /// Whether a floating-point number is of one of the classes in `mask`: bits 0 and 1 for what is not a
+    /// number, 2 to 5 for negative ones from infinity to zero, 6 to 9 for positive ones from zero to
+    /// infinity.
     fn is_class(&mut self, lane: Lane, mask: Code) -> Lowered<Code> {
         let (width, infinity, smallest) = match lane.kind {
             Kind::Float => (32, 0x7F80_0000, 0x0080_0000),
@@ -471,7 +473,8 @@ impl Builder<'_, '_> {
         self.count_ones(above, width)
     }
 
-    /// Shifts two concatenated values. A shift by the width gives 0, so a distance of 0 needs no case of its own.
+    /// Shifts two concatenated values. A shift by the width gives 0, so a distance of 0 needs no case of its
+    /// own.
     fn funnel_shift(&mut self, left: bool, width: u8, a: Code, b: Code, distance: Code) -> Code {
         let bits = Code::Const(width as u64);
         // A width of 1, 2 or 4 bits cannot hold itself; 64 bits can.

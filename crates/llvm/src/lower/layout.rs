@@ -251,7 +251,8 @@ impl<'m> Layout<'m> {
                 let stride = self.size(*element);
                 return self.collect_elements(*count, *element, stride, offset, leaves);
             }
-            // Elements that are no whole bytes have no offset of their own; such vectors are never in memory here.
+            // Elements that are no whole bytes have no offset of their own; such vectors are never in memory
+            // here.
             Type::Vector { count, element, scalable: false } => {
                 let stride = self.element_bits(*element) / 8;
                 return self.collect_elements(*count, *element, stride, offset, leaves);
@@ -291,7 +292,8 @@ impl<'m> Layout<'m> {
         self.leaves(ty).map_or(0, |leaves| leaves.iter().map(|leaf| leaf.kind.registers()).sum())
     }
 
-    /// Which member of a structure, array or vector an index names: its type, its offset, and the first of its registers.
+    /// Which member of a structure, array or vector an index names: its type, its offset, and the first of
+    /// its registers.
     pub fn member(&self, ty: TypeId, index: u64) -> Option<(TypeId, u64, usize)> {
         match self.module.resolved(ty) {
             Type::Struct { fields, .. } => {

@@ -1,7 +1,7 @@
 //! Several modules become one program: which definition a name means, and what is needed of it.
 //!
-//! Functions and globals get their number and address when they are first mentioned, starting from the functions that the
-//! program may start with; what nothing mentions (most of a C++ header) is never lowered.
+//! Functions and globals get their number and address when they are first mentioned, starting from the
+//! functions that the program may start with; what nothing mentions (most of a C++ header) is never lowered.
 
 use super::debug::DebugInfo;
 use super::layout::Layout;
@@ -130,7 +130,8 @@ impl<'m> Linker<'m> {
                 Target::Function(id)
             }
             GlobalKind::Function(function) => {
-                // A weak reference to a function that is defined nowhere is null, but the machine has pthreads.
+                // A weak reference to a function that is defined nowhere is null, but the machine has
+                // pthreads.
                 if global.linkage == Linkage::ExternWeak && !name.contains("pthread") {
                     return Target::Address(0);
                 }
@@ -204,8 +205,8 @@ impl<'m> Linker<'m> {
         if variable.is_thread_local { Target::ThreadLocal(id) } else { Target::Variable(id) }
     }
 
-    /// The name, or the name with a number if something else has it: `static` things of different files. Names that other
-    /// modules may see are never changed.
+    /// The name, or the name with a number if something else has it: `static` things of different files.
+    /// Names that other modules may see are never changed.
     fn free_name(&mut self, origin: Origin, name: &str) -> (String, Option<String>) {
         let seen_elsewhere = self.definitions.get(name).is_some_and(|other| *other != origin);
         if !seen_elsewhere && self.taken.insert(name.to_owned()) {

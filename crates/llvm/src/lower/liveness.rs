@@ -1,6 +1,7 @@
 //! Which registers are needed at the start of each block.
 //!
-//! Most registers live in one block only. The sets that travel between blocks have only the others, numbered densely and in order.
+//! Most registers live in one block only. The sets that travel between blocks have only the others, numbered
+//! densely and in order.
 
 use super::code::{Code, CodeBlock};
 use selvedge_bytecode::{Reg, RegisterSet};
@@ -94,7 +95,8 @@ impl Liveness {
     }
 }
 
-/// Shows the registers that a block reads before it writes them. `written` has the last block that wrote each.
+/// Shows the registers that a block reads before it writes them. `written` has the last block that wrote
+/// each.
 fn for_each_read_first(block: &CodeBlock, number: u32, written: &mut [u32], mut see: impl FnMut(Reg)) {
     for operation in &block.operations {
         operation.for_each_used_register(|reg| {

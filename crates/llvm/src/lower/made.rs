@@ -1,8 +1,9 @@
-//! What becomes of a pointer that a call gives: the variable or member that it is stored to, and what it points to there. So
-//! reports can call an object on the heap by more than the line of its `malloc`.
+//! What becomes of a pointer that a call gives: the variable or member that it is stored to, and what it
+//! points to there. So reports can call an object on the heap by more than the line of its `malloc`.
 //!
-//! Only calls are looked at of which the type of the function tells nothing: of functions that are defined elsewhere, and of those
-//! that return `void *`. Pointers have no type in the text; the debug information of where this one goes has.
+//! Only calls are looked at of which the type of the function tells nothing: of functions that are defined
+//! elsewhere, and of those that return `void *`. Pointers have no type in the text; the debug information of
+//! where this one goes has.
 
 use super::builder::Builder;
 use crate::ir::{self, Constant, GlobalKind, InstructionKind, LocalId, Operand, Value};
@@ -112,7 +113,8 @@ impl Builder<'_, '_> {
         self.described(to, 0)
     }
 
-    /// The types of the parameters of a function that is called, if that has none that its text does not have.
+    /// The types of the parameters of a function that is called, if that has none that its text does not
+    /// have.
     fn parameter_types(&mut self, call: &ir::Call) -> Vec<Option<TypeId>> {
         let Value::Global(id) = call.callee else { return Vec::new() };
         let GlobalKind::Function(callee) = &self.module.global(id).kind else { return Vec::new() };

@@ -1,10 +1,11 @@
-//! Stack variables that need no memory: their address is only used to load and store them, so that they can be registers.
+//! Stack variables that need no memory: their address is only used to load and store them, so that they can
+//! be registers.
 //!
-//! A variable is taken apart into the *slots* that are accessed (members of a structure, elements of an array at constant
-//! indices). It is promoted if its slots do not overlap and no load can come before every store: reading a variable that
-//! was never written is an error that the machine reports, so such variables stay in memory. So do those that are accessed atomically:
-//! such an access may order others, whoever knows the variable.
-//! Also here: which loads tolerate bytes that were never written.
+//! A variable is taken apart into the *slots* that are accessed (members of a structure, elements of an array
+//! at constant indices). It is promoted if its slots do not overlap and no load can come before every store:
+//! reading a variable that was never written is an error that the machine reports, so such variables stay in
+//! memory. So do those that are accessed atomically: such an access may order others, whoever knows the
+//! variable. Also here: which loads tolerate bytes that were never written.
 
 use super::layout::Layout;
 use super::link::pieces;
@@ -324,8 +325,8 @@ impl<'m, 'l> Analysis<'m, 'l> {
         }
     }
 
-    /// Whether a load was made up by the compiler to pass a structure or union in registers (padding included), or the result
-    /// of a function that may end without one.
+    /// Whether a load was made up by the compiler to pass a structure or union in registers (padding
+    /// included), or the result of a function that may end without one.
     fn is_compilers_load(&self, access: &Access) -> bool {
         let (alloca, ty) = self.variables[access.variable as usize];
         let Some(leaves) = self.layout.leaves(ty) else { return false };
@@ -347,7 +348,8 @@ impl<'m, 'l> Analysis<'m, 'l> {
         matches!(self.module.ty(ty), ir::Type::Named { name, .. } if self.module.name(*name).starts_with("union."))
     }
 
-    /// Whether a load is from what clang calls `coerce.dive`: the first scalar of something passed as another type.
+    /// Whether a load is from what clang calls `coerce.dive`: the first scalar of something passed as another
+    /// type.
     fn is_coerced(&self, instruction: &ir::Instruction) -> bool {
         let InstructionKind::Load { pointer, .. } = &instruction.kind else { return false };
         let name = |local: LocalId| self.module.name(self.function.locals[local.index()].name);

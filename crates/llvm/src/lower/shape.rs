@@ -1,8 +1,9 @@
 //! Which scalars a copy or fill of memory consists of, as far as the types around it tell.
 //!
-//! Pointers have no type, so this is a guess from where the pointer comes from: a stack variable, a global, a member, or a
-//! variable that the debug information calls a pointer to something. A wrong guess would split a copy at other places than
-//! the program's own accesses do; that is why the size of what was found must agree with the length of the copy.
+//! Pointers have no type, so this is a guess from where the pointer comes from: a stack variable, a global, a
+//! member, or a variable that the debug information calls a pointer to something. A wrong guess would split a
+//! copy at other places than the program's own accesses do; that is why the size of what was found must agree
+//! with the length of the copy.
 
 use super::builder::Builder;
 use crate::ir::{Constant, GlobalKind, InstructionKind, Operand, Type, TypeId, Value};
@@ -29,8 +30,8 @@ impl Builder<'_, '_> {
         Some(self.linker.intern_shape(shape))
     }
 
-    /// The shape of a copy between two addresses. What the compiler calls bytes and the debug information does not know is
-    /// padding that was spelt out, as at the end of lambdas.
+    /// The shape of a copy between two addresses. What the compiler calls bytes and the debug information
+    /// does not know is padding that was spelt out, as at the end of lambdas.
     pub fn shape_of_copy(&mut self, to: Operand, from: Operand, len: Operand) -> Option<ShapeId> {
         let found = self.copied_shape(to, len).or_else(|| self.copied_shape(from, len))?;
         let len = self.known_length(len);
@@ -93,8 +94,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// What indices lead to. Zeros at the end are left out: the whole starts where its first member does, and typed pointers
-    /// spell a pointer to bytes like one to a first member that is a byte.
+    /// What indices lead to. Zeros at the end are left out: the whole starts where its first member does, and
+    /// typed pointers spell a pointer to bytes like one to a first member that is a byte.
     fn element_type(&self, source: TypeId, indices: &[Operand]) -> Option<TypeId> {
         let is_zero = |index: &Operand| self.known_length(*index) == Some(0);
         let inner = indices.get(1..).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Fewer operations and registers: blocks are joined, copies followed, what is not used removed.
 //!
-//! All of it keeps what the machine can see: accesses to memory, calls, errors, and which reads a value depends on.
+//! All of it keeps what the machine can see: accesses to memory, calls, errors, and which reads a value
+//! depends on.
 
 use super::builder::simple_binary;
 use super::coalesce::{adopt_parameters, coalesce};
@@ -125,8 +126,8 @@ fn drop_unreachable(code: &mut Code) {
     }
 }
 
-/// What is known about registers at a point of a block: which are copies of what. An entry is good while neither register
-/// was written again; every write gives a register a new version.
+/// What is known about registers at a point of a block: which are copies of what. An entry is good while
+/// neither register was written again; every write gives a register a new version.
 struct Copies {
     versions: Vec<u32>,
     /// By register: what it is a copy of, with the versions of both when it was copied.
@@ -164,7 +165,8 @@ impl Copies {
     }
 }
 
-/// Follows copies inside blocks, and calculates what has become constant; tells whether that decided where a block goes.
+/// Follows copies inside blocks, and calculates what has become constant; tells whether that decided where a
+/// block goes.
 fn propagate(code: &mut Code) -> bool {
     let mut decided = false;
     let count = code.registers as usize;
@@ -196,7 +198,8 @@ fn propagate(code: &mut Code) -> bool {
 fn fold_operation(operation: &Operation) -> Option<Operation> {
     match operation {
         Operation::Binary { op, width, dst, a, b } if *width <= 64 => {
-            // `x + c + d`, as members of members give, is left alone: the sum of the first is rarely used once only.
+            // `x + c + d`, as members of members give, is left alone: the sum of the first is rarely used
+            // once only.
             simple_binary(*op, *width, *a, *b).map(|src| Operation::Move { dst: *dst, src })
         }
         Operation::Compare { op, width, dst, a: Operand::Const(a), b: Operand::Const(b) } if *width <= 64 => {
@@ -270,8 +273,8 @@ fn remove_dead(code: &mut Code) {
     }
 }
 
-/// Whether an operation may need its operands again after it has written a result: those that the machine runs in more than
-/// one step.
+/// Whether an operation may need its operands again after it has written a result: those that the machine
+/// runs in more than one step.
 pub(super) fn reads_late(operation: &Operation) -> bool {
     match operation {
         Operation::Rmw { .. } | Operation::CompareExchange { .. } | Operation::Overflowing { .. } => true,

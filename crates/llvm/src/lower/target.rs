@@ -1,8 +1,9 @@
 //! Which targets a module may be for.
 //!
-//! Sizes and fields of what C libraries declare (`pthread_mutex_t` and its initialisers, `struct timespec`, `struct sigaction`), the
-//! numbers of errors and of kinds of locks: the machine has those of Linux with glibc, which musl shares, and which are the same on
-//! the processors below. What differs between these is refused where it is used.
+//! Sizes and fields of what C libraries declare (`pthread_mutex_t` and its initialisers, `struct timespec`,
+//! `struct sigaction`), the numbers of errors and of kinds of locks: the machine has those of Linux with
+//! glibc, which musl shares, and which are the same on the processors below. What differs between these is
+//! refused where it is used.
 
 /// Processors for which Linux has the same numbers and layouts.
 const PROCESSORS: &[&str] =
@@ -10,7 +11,8 @@ const PROCESSORS: &[&str] =
 /// C libraries other than glibc and musl.
 const OTHER_LIBRARIES: &[&str] = &["android", "ohos", "uclibc", "newlib", "llvm"];
 
-/// Says what is wrong with the target of a module, if anything is. A module that does not name one is taken as it is.
+/// Says what is wrong with the target of a module, if anything is. A module that does not name one is taken
+/// as it is.
 pub(super) fn check(triple: &str) -> Result<(), String> {
     let parts: Vec<&str> = triple.split('-').collect();
     let is_linux = parts.iter().any(|part| part.starts_with("linux"));

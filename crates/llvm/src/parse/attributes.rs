@@ -1,7 +1,7 @@
 //! Attributes of parameters, results and functions, linkage and calling conventions.
 //!
-//! Only what changes how a value is passed is kept. The names are listed, so that an unknown one is an error and not the
-//! silent loss of a meaning.
+//! Only what changes how a value is passed is kept. The names are listed, so that an unknown one is an error
+//! and not the silent loss of a meaning.
 
 use super::{Parsed, Parser};
 use crate::ir::{Extension, Linkage, Passing};
@@ -91,7 +91,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// An attribute of which we keep nothing, if the next word is one; with what stands in parentheses behind it.
+    /// An attribute of which we keep nothing, if the next word is one; with what stands in parentheses behind
+    /// it.
     fn plain_attribute(&mut self, word: &str, is_known: fn(&str) -> bool) -> Parsed<bool> {
         if !is_known(word) {
             return Ok(false);
@@ -113,8 +114,9 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// The attributes of a function behind its parameters or of a call behind its arguments, up to the end of the line:
-    /// on the next line, `"name":` is a label and `align` the start of one. Gives the numbers of groups.
+    /// The attributes of a function behind its parameters or of a call behind its arguments, up to the end of
+    /// the line: on the next line, `"name":` is a label and `align` the start of one. Gives the numbers of
+    /// groups.
     pub(super) fn function_attributes(&mut self, groups: &mut Vec<u32>) -> Parsed<()> {
         while self.line == self.last_line {
             match self.token {

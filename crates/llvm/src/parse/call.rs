@@ -51,7 +51,8 @@ impl<'t> Parser<'t> {
         Ok((result, InstructionKind::CallBranch { call, fallthrough, indirect }))
     }
 
-    /// From the calling convention to the callee. `function_type` of what it gives may be the type of the result only.
+    /// From the calling convention to the callee. `function_type` of what it gives may be the type of the
+    /// result only.
     fn call_head(&mut self) -> Parsed<Call> {
         let calling_convention = self.calling_convention()?;
         let attributes = self.parameter_attributes()?;

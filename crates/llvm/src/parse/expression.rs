@@ -1,4 +1,5 @@
-//! Constant expressions. Newer versions of LLVM have fewer of them; all that any version from 13 on has are here.
+//! Constant expressions. Newer versions of LLVM have fewer of them; all that any version from 13 on has are
+//! here.
 
 use super::instruction::{binary_op, cast_op};
 use super::{Failure, Parsed, Parser};

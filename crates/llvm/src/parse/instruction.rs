@@ -284,8 +284,8 @@ impl<'t> Parser<'t> {
         Ok(InstructionKind::Debug { kind, value, variable, expression })
     }
 
-    /// What follows the variable of a debug record, and as many `more` operands: its expression first, and of an
-    /// assignment three that we leave out. Gives the expression.
+    /// What follows the variable of a debug record, and as many `more` operands: its expression first, and of
+    /// an assignment three that we leave out. Gives the expression.
     pub(super) fn record_operands(
         &mut self,
         kind: DebugRecordKind,

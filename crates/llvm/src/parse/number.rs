@@ -100,8 +100,8 @@ fn hex(digits: &str) -> Option<u128> {
     digits.bytes().try_fold(0, |value, byte| Some(value << 4 | hex_digit(byte)? as u128))
 }
 
-/// The bits of a literal of the small floating-point types. `0x…` is always a double, `0xH…` a half and `0xR…` a
-/// bfloat; `f0x…` (from LLVM 22 on) are the bits of the type itself.
+/// The bits of a literal of the small floating-point types. `0x…` is always a double, `0xH…` a half and
+/// `0xR…` a bfloat; `f0x…` (from LLVM 22 on) are the bits of the type itself.
 fn float_bits(text: &str, ty: &Type) -> Option<u64> {
     if let Some(digits) = text.strip_prefix("f0x") {
         return u64::try_from(hex(digits)?).ok();
@@ -135,8 +135,8 @@ fn from_double(value: f64, ty: &Type) -> Option<u64> {
     }
 }
 
-/// The bits of a float that is written as a double; the payload of a signalling NaN must survive, which a conversion
-/// by the processor does not promise.
+/// The bits of a float that is written as a double; the payload of a signalling NaN must survive, which a
+/// conversion by the processor does not promise.
 fn single_bits(value: f64) -> u64 {
     if !value.is_nan() {
         return (value as f32).to_bits() as u64;
@@ -162,8 +162,8 @@ fn half_bits(value: f64) -> Option<u64> {
     fits.then_some(sign | (exponent as u64) << 10 | fraction >> 42)
 }
 
-/// The bits of an `x86_fp80` (`0xK…`), `fp128` (`0xL…`) or `ppc_fp128` (`0xM…`). LLVM writes the two words of the last
-/// two with the low one first.
+/// The bits of an `x86_fp80` (`0xK…`), `fp128` (`0xL…`) or `ppc_fp128` (`0xM…`). LLVM writes the two words of
+/// the last two with the low one first.
 fn wide_float_bits(text: &str, ty: &Type) -> Option<u128> {
     if let Some(digits) = text.strip_prefix("f0x") {
         return hex(digits);

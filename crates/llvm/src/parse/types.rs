@@ -230,8 +230,8 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Checks at the end of the file that named types are defined, do not contain themselves, and do not nest too deep:
-    /// through names they may, however little each of them nests in the text.
+    /// Checks at the end of the file that named types are defined, do not contain themselves, and do not nest
+    /// too deep: through names they may, however little each of them nests in the text.
     pub(super) fn check_types(&self) -> Parsed<()> {
         let mut named: Vec<&NamedType> = self.type_ids.named.values().collect();
         named.sort_unstable_by_key(|named| named.mention.start);

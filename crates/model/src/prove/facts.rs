@@ -1,8 +1,9 @@
 //! What is known of the primitives, as regular expressions over edges.
 //!
-//! `generating` says of which edges a primitive consists: it is the union of these words. `implied` says which words are known to
-//! lie in it. Both hold in every well-formed graph without a cycle of po and rf, whatever the model. To add a primitive, give it
-//! an edge, say what that lies in (`WITHIN_PO`, `SAME_THREAD`, `SAME_LOCATION`), and add a line to both functions.
+//! `generating` says of which edges a primitive consists: it is the union of these words. `implied` says
+//! which words are known to lie in it. Both hold in every well-formed graph without a cycle of po and rf,
+//! whatever the model. To add a primitive, give it an edge, say what that lies in (`WITHIN_PO`,
+//! `SAME_THREAD`, `SAME_LOCATION`), and add a line to both functions.
 
 use crate::terms::{ALL_CLASSES, Base, occurs};
 use selvedge_graph::{Class, Kind, Order};
@@ -114,7 +115,8 @@ pub(crate) fn letters(set: u32) -> impl Iterator<Item = Letter> {
     numbers.map(|number| Letter { edge: Edge::ALL[number / 2], inverse: number % 2 == 1 })
 }
 
-/// Of the classes that occur, the ones that may stand anywhere: events of threads have their places, and marks of locks their partners.
+/// Of the classes that occur, the ones that may stand anywhere: events of threads have their places, and
+/// marks of locks their partners.
 pub(crate) fn is_ordinary(class: Class) -> bool {
     let mark = class.is_mark() && class != Class::MARK;
     occurs(class) && !mark && !matches!(class.order(), Order::Start | Order::Finish)
@@ -173,7 +175,8 @@ const fn both_ways(set: u32) -> u32 {
     set | set << 1
 }
 
-/// Letters that lead back where they came from if they follow their own inverse: a read has one source, an event one neighbour in po.
+/// Letters that lead back where they came from if they follow their own inverse: a read has one source, an
+/// event one neighbour in po.
 pub(crate) const FUNCTIONAL: [Letter; 4] = [
     Letter { edge: Edge::Rfe, inverse: true },
     Letter { edge: Edge::Rfi, inverse: true },

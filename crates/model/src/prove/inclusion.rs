@@ -1,9 +1,10 @@
 //! Words of one automaton that another one does not accept, the shortest first.
 //!
-//! A state is a class of events, a state of the left automaton and the set of states that the right one can be in after the
-//! same word. The right automaton is made deterministic only as far as this search needs it, and a set is not followed if a
-//! subset of it was, with the same class and left state: what the larger set misses, the smaller one misses too (antichains, De
-//! Wulf et al., CAV'06). Classes that no test tells apart are one *atom*.
+//! A state is a class of events, a state of the left automaton and the set of states that the right one can
+//! be in after the same word. The right automaton is made deterministic only as far as this search needs it,
+//! and a set is not followed if a subset of it was, with the same class and left state: what the larger set
+//! misses, the smaller one misses too (antichains, De Wulf et al., CAV'06). Classes that no test tells apart
+//! are one *atom*.
 
 use super::facts::{self, Letter, is_ordinary, letters};
 use super::words::{Automaton, Step};
@@ -148,8 +149,8 @@ impl Search {
         }
     }
 
-    /// Calls `found` with each word until it says to stop. Whether the search came to its end: if there was no word then, there is
-    /// none.
+    /// Calls `found` with each word until it says to stop. Whether the search came to its end: if there was
+    /// no word then, there is none.
     pub fn run(mut self, mut found: impl FnMut(&Word) -> bool) -> bool {
         let mut start = vec![0; self.right.states.div_ceil(64)];
         start[0] = 1;
@@ -261,8 +262,8 @@ fn members(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     })
 }
 
-/// Groups the classes that occur by what the tests and the edges can tell of them. An ordinary class stands for the group if
-/// there is one.
+/// Groups the classes that occur by what the tests and the edges can tell of them. An ordinary class stands
+/// for the group if there is one.
 fn atoms(automata: &[&Automaton]) -> Vec<Atom> {
     let steps = automata.iter().flat_map(|automaton| automaton.steps.iter().flatten());
     let mut tests: Vec<u64> = steps

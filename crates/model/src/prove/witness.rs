@@ -1,10 +1,11 @@
 //! Small graphs that contain a path of a given shape.
 //!
-//! A word leaves much open: where in its thread an event stands, whether two events that nothing joins share a thread, a
-//! location, or are the same event, what other reads read. Each of these is a choice, and the graphs of the first
-//! [`MAX_GRAPHS`] combinations are tried, those in which everything differs first. Every graph is well-formed: each read has
-//! a source at its location, co is total, the halves of a read-modify-write stand together, creations, beginnings, ends and joins
-//! of threads have their partners and places, and po and rf have no cycle.
+//! A word leaves much open: where in its thread an event stands, whether two events that nothing joins share
+//! a thread, a location, or are the same event, what other reads read. Each of these is a choice, and the
+//! graphs of the first [`MAX_GRAPHS`] combinations are tried, those in which everything differs first. Every
+//! graph is well-formed: each read has a source at its location, co is total, the halves of a
+//! read-modify-write stand together, creations, beginnings, ends and joins of threads have their partners and
+//! places, and po and rf have no cycle.
 
 use super::facts::{Edge, Letter, is_half, is_ordinary};
 use super::inclusion::Word;
@@ -40,7 +41,8 @@ pub(crate) fn find(word: &Word, accept: &mut impl FnMut(&Graph) -> bool) -> Opti
     None
 }
 
-/// What a single thread does with a lock or barrier needs others that do their part; there are no graphs of that here.
+/// What a single thread does with a lock or barrier needs others that do their part; there are no graphs of
+/// that here.
 fn can_be_built(class: Class) -> bool {
     is_ordinary(class) || (is_of_threads(class) && !class.is_rmw())
 }
@@ -363,8 +365,8 @@ impl Draft {
         }
     }
 
-    /// The beginning of a thread reads its creation, a join the end of a thread, and they share no location with others. A creation
-    /// is read by one beginning, which comes first in its thread; an end comes last.
+    /// The beginning of a thread reads its creation, a join the end of a thread, and they share no location
+    /// with others. A creation is read by one beginning, which comes first in its thread; an end comes last.
     fn threads_begin_and_end(&self) -> bool {
         let of_threads = |event: &Number| is_of_threads(self.classes[*event]);
         let fine = |event: Number| {
@@ -430,7 +432,8 @@ impl Draft {
         Some(order)
     }
 
-    /// Whether a write is of a read-modify-write that reads `last`, or the initial write if there is no last one.
+    /// Whether a write is of a read-modify-write that reads `last`, or the initial write if there is no last
+    /// one.
     fn follows(&self, write: Number, last: Option<Number>) -> bool {
         let read = self.neighbours.iter().find(|pair| pair.1 == write).map(|pair| pair.0);
         let source =

@@ -1,7 +1,8 @@
 //! Terms to automata over the letters of `facts`.
 //!
-//! Thompson's construction. What is not regular is replaced: on the left side of an inclusion by something larger, on the right
-//! side by something smaller, so that an inclusion of the languages still proves one of the relations.
+//! Thompson's construction. What is not regular is replaced: on the left side of an inclusion by something
+//! larger, on the right side by something smaller, so that an inclusion of the languages still proves one of
+//! the relations.
 
 use super::facts::{self, FUNCTIONAL, Letter, Words};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
@@ -65,8 +66,9 @@ impl Automaton {
         })
     }
 
-    /// Adds to every word the detours that lead back where they began, for letters that the other side uses both ways. A detour
-    /// that does not lead back, or changes from rfe to rfi, is no path of any graph, so anything may be said of it.
+    /// Adds to every word the detours that lead back where they began, for letters that the other side uses
+    /// both ways. A detour that does not lead back, or changes from rfe to rfi, is no path of any graph, so
+    /// anything may be said of it.
     pub fn add_detours(&mut self, used: u32) {
         let anything = self.steps.len();
         let mut needed = false;
@@ -177,7 +179,8 @@ impl Builder<'_> {
         }
     }
 
-    /// What is not regular: nothing on the right; on the left something that contains it, if need be every pair.
+    /// What is not regular: nothing on the right; on the left something that contains it, if need be every
+    /// pair.
     fn replace(
         &mut self,
         what: &'static str,

@@ -15,8 +15,8 @@ use super::{SectionTree, Step};
 use crate::tree::Statement;
 use crate::tree_program::{TreeState, add_sources};
 use selvedge_program::{
-    Action, Block, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value,
-    Wait,
+    Action, Block, ClassSet, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, Program,
+    ThreadId, Value, Wait,
 };
 
 /// What becomes of locks and barriers.
@@ -43,7 +43,7 @@ pub struct SectionProgram<'a> {
     /// How many registers each thread has.
     registers: Vec<usize>,
     /// The classes of all its events.
-    classes: u64,
+    classes: ClassSet,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -94,13 +94,13 @@ impl<'a> SectionProgram<'a> {
     pub fn new(tree: &'a SectionTree, translation: Translation) -> SectionProgram<'a> {
         let code: Vec<_> = (0..tree.threads.len()).map(|thread| flatten(tree, thread)).collect();
         let registers = tree.threads.iter().map(|body| super::registers_of(body)).collect();
-        let mut program = SectionProgram { tree, translation, code, registers, classes: 0 };
+        let mut program = SectionProgram { tree, translation, code, registers, classes: ClassSet::EMPTY };
         program.classes = program.all_classes();
         program
     }
 
-    fn all_classes(&self) -> u64 {
-        let mut classes = 0;
+    fn all_classes(&self) -> ClassSet {
+        let mut classes = ClassSet::EMPTY;
         for (thread, code) in self.code.iter().enumerate() {
             for (at, instruction) in code.iter().enumerate() {
                 let registers = vec![0; self.registers[thread]];
@@ -128,7 +128,7 @@ impl<'a> SectionProgram<'a> {
         classes
     }
 
-    fn step_classes(&self, step: &Step) -> u64 {
+    fn step_classes(&self, step: &Step) -> ClassSet {
         let ordered = self.translation != Translation::Unordered;
         let counts = self.counts_arrivals();
         let (loc, count) = (LocId(0), 1);
@@ -371,11 +371,11 @@ fn free(busy: Value) -> Exclusive {
     Exclusive::IfBits { none: busy, some: [0, 0], otherwise: Order::Acquire }
 }
 
-fn second_classes(statement: &Statement) -> u64 {
+fn second_classes(statement: &Statement) -> ClassSet {
     let order = match statement {
         Statement::Exchange { order, .. } | Statement::FetchAdd { order, .. } => *order,
         Statement::CompareExchange { success, .. } => *success,
-        _ => return 0,
+        _ => return ClassSet::EMPTY,
     };
     Action::Write { loc: LocId(0), order: order.of_write(), value: 0, exclusive: true }.classes()
 }

@@ -56,8 +56,8 @@ fn free(c: &mut Context<'_, '_>) -> Outcome {
     NOTHING
 }
 
-/// An alignment that is no power of two is undefined, or no memory is given, or the alignment is another one, depending on function,
-/// standard and library. A size that is no multiple of it is none of these since C17.
+/// An alignment that is no power of two is undefined, or no memory is given, or the alignment is another one,
+/// depending on function, standard and library. A size that is no multiple of it is none of these since C17.
 fn allocate_aligned(c: &mut Context<'_, '_>, size: u64, align: u64) -> Outcome {
     if !align.is_power_of_two() {
         let message = format!("allocates memory with an alignment of {align}, which is no power of two");
@@ -84,7 +84,8 @@ fn product(c: &Context<'_, '_>, first: usize) -> Got {
     }
 }
 
-/// The new object has the old contents, which are read; then the old one is freed, so that whoever else still uses it is found out.
+/// The new object has the old contents, which are read; then the old one is freed, so that whoever else still
+/// uses it is found out.
 fn reallocate(c: &mut Context<'_, '_>, old: u64, size: u64) -> Outcome {
     if old == 0 {
         return allocate(c, size, MALLOC_ALIGNMENT);

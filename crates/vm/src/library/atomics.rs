@@ -1,4 +1,5 @@
-//! Atomic accesses that the compiler leaves to a library: those of a size that it does not know, or does not trust.
+//! Atomic accesses that the compiler leaves to a library: those of a size that it does not know, or does not
+//! trust.
 
 use super::context::{Context, Got, NOTHING, Outcome, give, truth, unsupported};
 use super::rows;

@@ -1,5 +1,6 @@
-//! Attributes of threads, mutexes and the like: numbers in the memory of the attribute object, which functions read and write there as
-//! glibc does, so that races, null pointers and objects that were never initialised show.
+//! Attributes of threads, mutexes and the like: numbers in the memory of the attribute object, which
+//! functions read and write there as glibc does, so that races, null pointers and objects that were never
+//! initialised show.
 //!
 //! ```text
 //! pthread_attr_t, 56 bytes:     see FIELDS
@@ -8,7 +9,7 @@
 //! pthread_rwlockattr_t:         4 bytes at offset 0: who is preferred; 4 bytes at offset 4: shared between processes
 //! pthread_barrierattr_t:        4 bytes: shared between processes
 //! ```
-//! But for the type of mutexes and whether threads are detached they decide nothing here.
+//! Attributes decide nothing here, except for the type of mutexes and whether threads are detached.
 
 use super::codes::EINVAL;
 use super::context::{Context, Got, Outcome, int};

@@ -6,17 +6,18 @@
 //!                              bits 32–62  how many rounds there were
 //!                              bit  63     set if it was destroyed
 //! ```
-//! As in Fig. 1 of the barrier paper (BAM): a wait takes one from the missing, or sets them back to N if it was the last, and
-//! then reads the word, to go on only if N are missing. Differs:
+//! As in Fig. 1 of the barrier paper (BAM): a wait takes one from the missing, or sets them back to N if it
+//! was the last, and then reads the word, to go on only if N are missing. Differs:
 //! - The thread that sets it back does not read it again: it could only see its own write.
 //! - Rounds are counted. A read that comes so late that the next round has begun would otherwise look like waiting for that
 //!   round, and two threads that meet twice like a deadlock. Such a read is a dead end: the execution in which it
 //!   reads the end of its round is another one.
 //! - A barrier that is destroyed meanwhile lets the others go, as they had been released before.
 //!
-//! If arrivals are left unordered (`Config::unordered_barriers`), a wait only reads the word, to check it and for N; the arrival
-//! itself, at a location of its own, is the exploration's. Two such waits cannot be told apart, so this is for barriers only
-//! that are used in the common way; the others ask for a restart (`Restart::Order`).
+//! If arrivals are left unordered (`Config::unordered_barriers`), a wait only reads the word, to check it and
+//! for N; the arrival itself, at a location of its own, is the exploration's. Two such waits cannot be told
+//! apart, so this is for barriers only that are used in the common way; the others ask for a restart
+//! (`Restart::Order`).
 
 use super::attributes::BARRIER_SHARED;
 use super::codes::EINVAL;

@@ -1,4 +1,5 @@
-//! The error categories of libstdc++: an object each, with a virtual table, so that the code of headers that compares and asks them works.
+//! The error categories of libstdc++: an object each, with a virtual table, so that the code of headers that
+//! compares and asks them works.
 //!
 //! ```text
 //! object:        its virtual table at 0; for the rows here: the address of its name at 8, its place in CATEGORIES at 16
@@ -80,14 +81,16 @@ fn global(category: usize) -> String {
     format!("__selvedge_{}_category", CATEGORIES[category].0)
 }
 
-/// Adds the objects to a module whose program asks for one of them; `add` adds a constant and gives its address.
+/// Adds the objects to a module whose program asks for one of them; `add` adds a constant and gives its
+/// address.
 pub fn prepare(module: &mut Module, add: fn(&mut Module, &str, Vec<u8>, bool) -> u64) {
     let gives = |function: &Function| CATEGORIES.iter().any(|(_, gives)| *gives == function.name);
     if !module.functions.iter().any(|function| !function.is_defined() && gives(function)) {
         return;
     }
     let functions = VIRTUAL.map(|name| declared(module, name));
-    // No description of the type but an address that is none of the program's: casts of them are refused by that.
+    // No description of the type but an address that is none of the program's: casts of them are refused by
+    // that.
     let ty = add(module, "__selvedge_category_type", vec![0; 16], true);
     let words = [0, ty].into_iter().chain(functions);
     let table =
@@ -131,7 +134,8 @@ fn condition(c: &mut Context<'_, '_>, category: u64, code: i32) -> Got<(u64, u64
     Ok((u64::from(code as u32), category))
 }
 
-/// The same by the category's virtual function, unless that is one of the program.
+/// The condition that an error code stands for by the category's virtual function, unless that is one of the
+/// program.
 fn asked(c: &mut Context<'_, '_>, category: u64, code: i32) -> Got<(u64, u64)> {
     let table = c.load(category, 8)?;
     let function = c.load(table + CONDITION_SLOT, 8)?;

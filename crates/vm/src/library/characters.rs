@@ -30,11 +30,11 @@ pub const ROWS: &[Row] = rows! { Plain;
     "toupper", "int (int)", |c| changed(c, u8::to_ascii_uppercase);
 };
 
-/// Globals that hold the addresses of glibc's tables.
+/// The global that holds the address of glibc's table of classes.
 pub const CLASSES: &str = "__selvedge_ctype_b";
-/// The same for `tolower`.
+/// The global that holds the address of glibc's table for `tolower`.
 pub const LOWER: &str = "__selvedge_ctype_tolower";
-/// The same for `toupper`.
+/// The global that holds the address of glibc's table for `toupper`.
 pub const UPPER: &str = "__selvedge_ctype_toupper";
 
 /// The global that holds the name of the locale.

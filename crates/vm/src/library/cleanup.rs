@@ -1,8 +1,9 @@
 //! `pthread_cleanup_push` and `pthread_cleanup_pop`, as glibc's headers expand them.
 //!
-//! In C without exceptions a push marks the place with `__sigsetjmp`, to which a thread that ends would come back a second time, and
-//! registers it; a pop forgets it, and calls the handler itself. With exceptions the handler is a clean-up of the compiler
-//! (`__pthread_cleanup_routine`). Threads that end inside are refused (`threads::exit`), and so are all jumps: so each `setjmp` returns once.
+//! In C without exceptions a push marks the place with `__sigsetjmp`, to which a thread that ends would come
+//! back a second time, and registers it; a pop forgets it, and calls the handler itself. With exceptions the
+//! handler is a clean-up of the compiler (`__pthread_cleanup_routine`). Threads that end inside are refused
+//! (`threads::exit`), and so are all jumps: so each `setjmp` returns once.
 
 use super::context::{Context, NOTHING, Outcome, int, unsupported};
 use super::rows;

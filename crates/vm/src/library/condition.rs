@@ -62,8 +62,8 @@ pub fn wait(c: &mut Context<'_, '_>, address: u64, mutex: u64, limit: Option<u64
 
 /// The first half of a wait: the thread is among those who sleep.
 ///
-/// It cannot be there already. Where threads go on past a write that has no place (models with dependencies), it may read that it
-/// is: it would then come and go without end in graphs that are no executions.
+/// It cannot be there already. Where threads go on past a write that has no place (models with dependencies),
+/// it may read that it is: it would then come and go without end in graphs that are no executions.
 fn come(c: &mut Context<'_, '_>, address: u64, me: u64) -> Got<()> {
     let condition = sleepers::condition_to_come(me, DESTROYED);
     let word = c.update(address, 8, Order::Acquire, condition);

@@ -1,4 +1,5 @@
-//! What libstdc++ keeps in its library of `std::list` and of unordered containers. Trees have a file of their own.
+//! What libstdc++ keeps in its library of `std::list` and of unordered containers. Trees have a file of their
+//! own.
 //!
 //! ```text
 //! node of a list:                next at 0, previous at 8; a list is a ring through a node that is the list itself
@@ -120,7 +121,8 @@ fn set_limit(c: &mut Context<'_, '_>, policy: u64, count: u64) -> Got<()> {
     c.store(policy + LIMIT, 8, (count as f64 * factor) as u64)
 }
 
-/// Whether so many buckets are too few for so many elements and more of them; if so, how many there should be.
+/// Whether so many buckets are too few for so many elements and more of them; if so, how many there should
+/// be.
 fn need_rehash(c: &mut Context<'_, '_>) -> Outcome {
     /// The first elements get so many buckets at once.
     const FIRST: u64 = 11;

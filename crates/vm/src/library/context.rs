@@ -1,13 +1,15 @@
 //! Rows as straight code: what a row has already done is replayed from a log when its thread goes on.
 //!
-//! A row reads as if it were never interrupted. When it needs an event, it is left with the step to do; when that is done, it
-//! runs again from its start, and everything it did before is taken from the log instead (`Call::data`): values read, results
-//! of calls, addresses allocated. What a row does to its thread (a lock is now held) is logged too, so that it happens once.
+//! A row reads as if it were never interrupted. When it needs an event, it is left with the step to do; when
+//! that is done, it runs again from its start, and everything it did before is taken from the log instead
+//! (`Call::data`): values read, results of calls, addresses allocated. What a row does to its thread (a lock
+//! is now held) is logged too, so that it happens once.
 //!
-//! That costs time quadratic in the number of steps that are replayed, so that there must be few of them. Private memory is accessed on
-//! the way, without leaving the row. A loop whose length the program decides goes by *rounds* ([`Context::rounds`], [`Context::scan`]):
-//! when a round is over, what it has logged is replaced by the state in which the next one begins. Whole strings are read
-//! ([`Context::string`]), copied and stored without running the row again.
+//! That costs time quadratic in the number of steps that are replayed, so that there must be few of them.
+//! Private memory is accessed on the way, without leaving the row. A loop whose length the program decides
+//! goes by *rounds* ([`Context::rounds`], [`Context::scan`]): when a round is over, what it has logged is
+//! replaced by the state in which the next one begins. Whole strings are read ([`Context::string`]), copied
+//! and stored without running the row again.
 //!
 //! Rejected: numbered stages in each row. Twice the code, and every change renumbers it.
 
@@ -125,7 +127,8 @@ impl Context<'_, '_> {
         self.call.config()
     }
 
-    /// Says that what the row does depends on all of its arguments, although [`super::looks_at`] does not say so.
+    /// Says that what the row does depends on all of its arguments, although [`super::looks_at`] does not say
+    /// so.
     pub fn decide_by_all(&mut self) {
         self.call.sources.decides_by_all = true;
     }
@@ -201,8 +204,8 @@ impl State {
 
 /// Loops whose length the program decides.
 impl Context<'_, '_> {
-    /// Goes round until something is found. Rounds begin with what the state is then, and nothing else of the rounds before is
-    /// known to them: a row that goes on runs the round at hand again, and no others.
+    /// Goes round until something is found. Rounds begin with what the state is then, and nothing else of the
+    /// rounds before is known to them: a row that goes on runs the round at hand again, and no others.
     pub fn rounds<T>(
         &mut self,
         first: impl IntoIterator<Item = u64>,
@@ -283,7 +286,8 @@ impl Context<'_, '_> {
         self.access(Access::Write { address, bytes, order, value, exclusive: true }).map(drop)
     }
 
-    /// The write of a read-modify-write by which the calling thread takes a lock: `bits` of the value name it.
+    /// The write of a read-modify-write by which the calling thread takes a lock: `bits` of the value name
+    /// it.
     pub fn claim(&mut self, address: u64, bytes: u8, order: Order, value: u64, bits: u64) -> Got<()> {
         if !self.call.is_private(address, bytes.into()) {
             self.call.machine.note_owner(address, bytes, bits);
@@ -349,7 +353,8 @@ impl Context<'_, '_> {
     }
 
     fn text(&mut self, address: u64, most: Option<u64>, ends: bool) -> Got<Vec<u8>> {
-        // In the log its length plus 1, which is 0 until it is known, and its characters. Until then nothing else comes after it.
+        // In the log its length plus 1, which is 0 until it is known, and its characters. Until then nothing
+        // else comes after it.
         let start = self.at;
         let length = match self.once(|_| 0).checked_sub(1) {
             Some(length) => length,
@@ -367,7 +372,8 @@ impl Context<'_, '_> {
         Ok(letters.map(|at| self.call.data[at] as u8).collect())
     }
 
-    /// Reads the rest of a text whose characters are in the log from some place on; gives its length. It may end with a zero.
+    /// Reads the rest of a text whose characters are in the log from some place on; gives its length. It may
+    /// end with a zero.
     fn read_on(&mut self, address: u64, start: usize, most: Option<u64>, ends: bool) -> Got {
         loop {
             selvedge_stop::look();
@@ -449,7 +455,8 @@ impl Context<'_, '_> {
         Ok(())
     }
 
-    /// Ends a section whose place is left open. The end is no access: a read tells whether the lock is still there.
+    /// Ends a section whose place is left open. The end is no access: a read tells whether the lock is still
+    /// there.
     pub fn leave(&mut self, lock: u64) -> Got<()> {
         if !self.is_global(lock) {
             self.read(lock, 4, Order::Relaxed)?;
@@ -469,8 +476,8 @@ impl Context<'_, '_> {
         AddressSpace::region(address) == Region::Global
     }
 
-    /// Before a lock is initialised: if its sections are left open, it must be clear that there was none yet. Of a global, it
-    /// is not, because zeros are an initialised lock too.
+    /// Before a lock is initialised: if its sections are left open, it must be clear that there was none yet.
+    /// Of a global, it is not, because zeros are an initialised lock too.
     pub fn initialise_lock(&mut self, lock: u64) -> Got<()> {
         let again = self.initialises_again(lock, 4);
         match self.leaves_sections_open(lock) {
@@ -502,9 +509,11 @@ impl Context<'_, '_> {
     }
 }
 
-/// Queues of those who sleep at an address: locations of their own, which no access of the program reaches, empty at first.
+/// Queues of those who sleep at an address: locations of their own, which no access of the program reaches,
+/// empty at first.
 impl Context<'_, '_> {
-    /// Whether nobody else can sleep at an address, or wake who does: it is the thread's own, or there is no other thread yet.
+    /// Whether nobody else can sleep at an address, or wake who does: it is the thread's own, or there is no
+    /// other thread yet.
     pub fn is_alone_at(&mut self, address: u64, bytes: u64) -> bool {
         self.once(|call| u64::from(call.thread.loading || call.is_private(address, bytes))) != 0
     }
@@ -525,7 +534,8 @@ impl Context<'_, '_> {
         });
     }
 
-    /// Whether the program may wait for an atomic variable at all. If not, it is nothing to notify those who do.
+    /// Whether the program may wait for an atomic variable at all. If not, it is nothing to notify those who
+    /// do.
     pub fn naps(&mut self) -> bool {
         let waits = |name: &str| name.starts_with("_ZSt23__atomic_wait_address_v");
         self.once(|call| {
@@ -533,7 +543,8 @@ impl Context<'_, '_> {
         }) != 0
     }
 
-    /// The read of a read-modify-write of a queue. If it satisfies the condition, [`Context::complete_queue`] must follow.
+    /// The read of a read-modify-write of a queue. If it satisfies the condition, [`Context::complete_queue`]
+    /// must follow.
     pub fn update_queue(&mut self, queue: Queue, order: Order, exclusive: Exclusive) -> Got {
         let loc = self.call.machine.queue(queue);
         self.step(Step::Act { action: Action::Read { loc, order, exclusive }, then: GO_ON })
@@ -568,8 +579,8 @@ impl Context<'_, '_> {
         (base != 0).then_some((base, size))
     }
 
-    /// The size of an object on the heap that another thread has made, which only its maker knows: a read of a location of its own. Nothing if
-    /// it does not start there.
+    /// The size of an object on the heap that another thread has made, which only its maker knows: a read of
+    /// a location of its own. Nothing if it does not start there.
     pub fn size_of_foreign(&mut self, address: u64) -> Got<Option<u64>> {
         let loc = self.call.machine.size_location(address);
         let action = Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No };
@@ -665,7 +676,7 @@ impl Context<'_, '_> {
         self.once(|call| call.global(name).expect("`prepare` adds the globals that rows use"))
     }
 
-    /// The same, of a variable that is there in some programs only.
+    /// The address of a global variable that only some programs have; none if this one does not.
     pub fn known_global(&mut self, name: &str) -> Option<u64> {
         let address = self.once(|call| call.global(name).unwrap_or(0));
         (address != 0).then_some(address)

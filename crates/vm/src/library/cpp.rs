@@ -1,5 +1,5 @@
-//! What libstdc++ keeps in its library: threads, condition variables and odds and ends. Containers and exceptions have files
-//! of their own.
+//! What libstdc++ keeps in its library: threads, condition variables and odds and ends. Containers and
+//! exceptions have files of their own.
 //!
 //! Mutexes, locks, `call_once`, shared pointers and the like are code in headers, over rows of other files.
 

@@ -61,7 +61,7 @@ fn random_bytes(c: &mut Context<'_, '_>) -> Outcome {
     fixed(c, "getrandom", c.arg(1))
 }
 
-/// The same numbers for the same seed, as the program asks; not those of any C library.
+/// Numbers that depend on the seed alone, as the program asks; not those of any C library.
 fn random_from_seed(c: &mut Context<'_, '_>) -> Outcome {
     let seed = (c.load(c.arg(0), 4)? as u32).wrapping_mul(1_103_515_245).wrapping_add(12_345);
     c.store(c.arg(0), 4, u64::from(seed))?;

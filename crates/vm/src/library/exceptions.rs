@@ -1,8 +1,9 @@
 //! C++ exceptions, as far as they end the program.
 //!
-//! An exception that nothing catches is an error of kind `abort`; none of the destructors on its way is run then, which is what
-//! the C++ run time does, too. Whether something catches it is told by the calls on the stack ([`Handler`]). Not here: going on
-//! in a `catch`; where one might get the exception, the check ends as not supported.
+//! An exception that nothing catches is an error of kind `abort`; none of the destructors on its way is run
+//! then, which is what the C++ run time does, too. Whether something catches it is told by the calls on the
+//! stack ([`Handler`]). Not here: going on in a `catch`; where one might get the exception, the check ends as
+//! not supported.
 
 use super::context::{Context, Got, NOTHING, Outcome, fail, give, unsupported};
 use super::rows;
@@ -44,8 +45,8 @@ pub const ROWS: &[Row] = rows! { Plain;
     "__cxa_throw_bad_array_new_length", "void (void)", |c| throws(c, "std::bad_array_new_length");
 };
 
-/// How names of members of libstdc++'s exceptions start that are in its library. Nobody looks into an exception that is not
-/// caught, so making one is nothing.
+/// How names of members of libstdc++'s exceptions start that are in its library. Nobody looks into an
+/// exception that is not caught, so making one is nothing.
 pub const MEMBERS: &[&str] = &[
     "_ZNSt11logic_errorC",
     "_ZNSt11logic_errorD",

@@ -1,9 +1,10 @@
 //! Futexes: sleeping as long as a word of the program has a value, and waking who sleeps.
 //!
-//! Linux compares the word and puts the thread to sleep as one step, in order with all other steps at the same address. A word of
-//! the program has no room for those who sleep; they are in a *queue*, a location of its own for each address (`sleepers.rs` has
-//! its bits). Linux looks for sleepers by address and by whether the command has `FUTEX_PRIVATE_FLAG`, so there is another queue for
-//! commands without it: who sleeps privately is not woken by a command that could wake other processes.
+//! Linux compares the word and puts the thread to sleep as one step, in order with all other steps at the
+//! same address. A word of the program has no room for those who sleep; they are in a *queue*, a location of
+//! its own for each address (`sleepers.rs` has its bits). Linux looks for sleepers by address and by whether
+//! the command has `FUTEX_PRIVATE_FLAG`, so there is another queue for commands without it: who sleeps
+//! privately is not woken by a command that could wake other processes.
 //!
 //! ```text
 //! wait:  read the word          other than expected: the end, EAGAIN
@@ -13,21 +14,24 @@
 //!        leave the queue        (read-modify-write, acquires) if there is a token for the thread; until then it sleeps
 //! wake:  hand out tokens        (read-modify-write, releases), whether or not anybody sleeps
 //! ```
-//! Who finds the queue locked is in an execution that is none: that thread goes on where it comes before or after.
+//! Who finds the queue locked is in an execution that is none: that thread goes on where it comes before or
+//! after.
 //!
-//! Why that is one step: a wake-up that comes before the queue is locked has released what its thread had written, and the second
-//! read must see it. One that comes later finds the thread in the queue. So the word is changed and its sleepers are woken
-//! without the thread noticing in no execution that is counted. If the second read sees another value, Linux would have
-//! seen it too, and the first read sees it in another execution. A wake-up that is not a write even if nobody sleeps would not
-//! release, and under weak models threads would sleep for ever that Linux does not put to sleep.
+//! Why that is one step: a wake-up that comes before the queue is locked has released what its thread had
+//! written, and the second read must see it. One that comes later finds the thread in the queue. So the word
+//! is changed and its sleepers are woken without the thread noticing in no execution that is counted. If the
+//! second read sees another value, Linux would have seen it too, and the first read sees it in another
+//! execution. A wake-up that is not a write even if nobody sleeps would not release, and under weak models
+//! threads would sleep for ever that Linux does not put to sleep.
 //!
-//! Rejected: to join first, and to leave again if the word has changed. Then wake-ups are spent on a thread that does not sleep.
-//! To join first, and to say that the execution is none if the word has changed: that comes too late. Between the two, others have counted
-//! a sleeper who is none, and may have failed because of it. To join by a write alone, as nobody else writes: it would end the release
-//! sequence of the last wake-up, or, if it released, promise more than Linux does.
+//! Rejected: to join first, and to leave again if the word has changed. Then wake-ups are spent on a thread
+//! that does not sleep. To join first, and to say that the execution is none if the word has changed: that
+//! comes too late. Between the two, others have counted a sleeper who is none, and may have failed because of
+//! it. To join by a write alone, as nobody else writes: it would end the release sequence of the last
+//! wake-up, or, if it released, promise more than Linux does.
 //!
-//! The orders are as weak as they can be: programs must not rely on more than that a thread which was woken knows what was
-//! written before the wake-up.
+//! The orders are as weak as they can be: programs must not rely on more than that a thread which was woken
+//! knows what was written before the wake-up.
 
 use super::codes::{EAGAIN, EFAULT, EINVAL, ETIMEDOUT};
 use super::context::{Context, Got, Outcome, give, unsupported};
@@ -133,8 +137,8 @@ const WHAT: &str = "a futex or an atomic variable";
 
 /// Until the thread has joined the queue, nobody else joins, leaves, or wakes.
 ///
-/// It cannot be there already. Where threads go on past a write that has no place (models with dependencies), it may read that it
-/// is: it would then come and go without end in graphs that are no executions.
+/// It cannot be there already. Where threads go on past a write that has no place (models with dependencies),
+/// it may read that it is: it would then come and go without end in graphs that are no executions.
 pub fn lock(c: &mut Context<'_, '_>, queue: Queue) -> Got<()> {
     let me = sleepers::bit(c, WHAT)?;
     let word = c.update_queue(queue, Order::Acquire, sleepers::condition_to_come(me, LOCKED))?;
@@ -171,8 +175,8 @@ pub fn leave(c: &mut Context<'_, '_>, queue: Queue, may_give_up: bool) -> Got<bo
     Ok(sleepers.can_wake(me))
 }
 
-/// Wakes so many threads that sleep at an address, or as many as there are; gives their number. The memory is not accessed: it
-/// may be gone.
+/// Wakes so many threads that sleep at an address, or as many as there are; gives their number. The memory is
+/// not accessed: it may be gone.
 pub fn wake(c: &mut Context<'_, '_>, queue: Queue, bytes: u64, most: u32) -> Got<u32> {
     if c.is_alone_at(queue.address, bytes) {
         return Ok(0);

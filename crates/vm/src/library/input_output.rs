@@ -1,5 +1,5 @@
-//! Output. Nothing is printed, but formats are evaluated: their arguments are read, so that bad pointers and races are found,
-//! and the length is what C would return.
+//! Output. Nothing is printed, but formats are evaluated: their arguments are read, so that bad pointers and
+//! races are found, and the length is what C would return.
 
 use super::allocation::MALLOC_ALIGNMENT;
 use super::context::{Context, Got, NOTHING, Outcome, fail, give, int, unsupported};

@@ -1,7 +1,8 @@
 //! What programs tell a model checker: Selvedge's own functions and those of SV-COMP, GenMC and Dartagnan.
 //!
-//! Marks of waiting loops and hints about accesses have no effect: loops are recognised as they run. Hazard pointers protect
-//! nothing, because retired memory is never reused. A bound on a loop is not needed: the loop runs to its end.
+//! Marks of waiting loops and hints about accesses have no effect: loops are recognised as they run. Hazard
+//! pointers protect nothing, because retired memory is never reused. A bound on a loop is not needed: the
+//! loop runs to its end.
 
 use super::allocation::MALLOC_ALIGNMENT;
 use super::context::{Context, NOTHING, Outcome, fail, give, int, unsupported};
@@ -103,7 +104,8 @@ fn leave_function(c: &mut Context<'_, '_>) -> Outcome {
     NOTHING
 }
 
-/// Whatever type the program gives the argument (`bool`, `int`, a pointer): a caller extends what is narrower with zeros.
+/// Whatever type the program gives the argument (`bool`, `int`, a pointer): a caller extends what is narrower
+/// with zeros.
 fn condition(c: &Context<'_, '_>) -> bool {
     c.arg(0) != 0
 }

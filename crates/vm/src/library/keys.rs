@@ -38,7 +38,8 @@ pub fn set(c: &mut Context<'_, '_>) -> bool {
     done != 0
 }
 
-/// The values that threads have are forgotten by POSIX too, without their destructors; here, by the deleting thread.
+/// The values that threads have are forgotten by POSIX too, without their destructors; here, by the deleting
+/// thread.
 fn delete(c: &mut Context<'_, '_>) -> Outcome {
     let key = c.arg(0) as u32;
     let known = c.once(|call| {

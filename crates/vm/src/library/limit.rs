@@ -1,7 +1,8 @@
 //! Time limits that a program hands over as a `struct timespec`.
 //!
-//! Time stands still here, so that what a limit says decides nothing but whether it is one: functions refuse a fraction of a second
-//! that is none. They read it like any memory of the program, so that a race or a null pointer shows.
+//! Time stands still here, so that what a limit says decides nothing but whether it is one: functions refuse
+//! a fraction of a second that is none. They read it like any memory of the program, so that a race or a null
+//! pointer shows.
 
 use super::context::{Context, Got};
 
@@ -13,7 +14,8 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Whether it is a point in time: a fraction lies between 0 and a second. Seconds before 1970 are long gone, and no mistake.
+    /// Whether it is a point in time: a fraction lies between 0 and a second. Seconds before 1970 are long
+    /// gone, and no mistake.
     pub fn is_valid(self) -> bool {
         (0..1_000_000_000).contains(&self.nanoseconds)
     }

@@ -1,12 +1,13 @@
-//! `std::lock` on locks of libstdc++, whatever their types: mutexes, for reading or writing, by themselves or in a `unique_lock` or
-//! `shared_lock`.
+//! `std::lock` on locks of libstdc++, whatever their types: mutexes, for reading or writing, by themselves or
+//! in a `unique_lock` or `shared_lock`.
 //!
-//! As it stands in the header, it tries again and again while somebody else holds one of them: no bound, and nothing new to see after
-//! the first rounds, since a round that fails gives back all that it has taken. So it is a row that plays few of them. What it is
-//! given are addresses; of which types, only its name says, so that its types are added to its arguments (`types`).
+//! As it stands in the header, it tries again and again while somebody else holds one of them: no bound, and
+//! nothing new to see after the first rounds, since a round that fails gives back all that it has taken. So
+//! it is a row that plays few of them. What it is given are addresses; of which types, only its name says, so
+//! that its types are added to its arguments (`types`).
 //!
-//! Not here: locks of the program's own types. What their functions do in a round that fails may be seen by others, and they are
-//! run as they are.
+//! Not here: locks of the program's own types. What their functions do in a round that fails may be seen by
+//! others, and they are run as they are.
 
 use super::codes::{EDEADLK, EPERM};
 use super::context::{Context, Got, NOTHING, Outcome, fail};
@@ -23,7 +24,8 @@ pub const PREFIX: &str = "_ZSt4lockI";
 const MUTEX: u64 = 0;
 const FOR_WRITING: u64 = 1;
 const FOR_READING: u64 = 2;
-/// Added if it is a `unique_lock` or `shared_lock`: the address of what is locked and, behind it, whether this is the owner.
+/// Added if it is a `unique_lock` or `shared_lock`: the address of what is locked and, behind it, whether
+/// this is the owner.
 const GUARD: u64 = 4;
 const OWNS: u64 = 8;
 
@@ -37,8 +39,8 @@ struct Lock {
 
 /// Locks the first, tries the others; if one is held, gives all back and starts again with that one.
 ///
-/// Once there were as many rounds as locks, the thread is left: whatever it could still do to others is done in the execution where it
-/// gets all of them in one of the rounds that are played.
+/// Once there were as many rounds as locks, the thread is left: whatever it could still do to others is done
+/// in the execution where it gets all of them in one of the rounds that are played.
 pub fn lock_all(c: &mut Context<'_, '_>) -> Outcome {
     let (arguments, types) = c.args().split_at(c.args().len() / 2);
     let (arguments, types) = (arguments.to_vec(), types.to_vec());
@@ -99,7 +101,8 @@ fn lock_or_fail_at(c: &mut Context<'_, '_>, locks: &[Lock], first: usize) -> Got
     Ok(None)
 }
 
-/// Every round fails for this reason. Left to itself, the thread would be taken for one that gets its locks in another execution.
+/// Every round fails for this reason. Left to itself, the thread would be taken for one that gets its locks
+/// in another execution.
 const TWICE: &str =
     "locks a mutex twice in one `std::lock` or `std::scoped_lock`, which never gets it the second time";
 
@@ -123,7 +126,8 @@ impl Lock {
     }
 }
 
-/// What an instance locks, from its name: nothing if it is no `std::lock`, or has types that are not known here.
+/// What an instance locks, from its name: nothing if it is no `std::lock`, or has types that are not known
+/// here.
 pub fn types(name: &str) -> Option<Vec<u64>> {
     let mut names = Names { rest: name.strip_prefix(PREFIX)?, known: vec![None] };
     let mut types = Vec::new();

@@ -1,20 +1,22 @@
 //! What rows decide by, for models that track dependencies.
 //!
-//! What a row does may depend on all that it is given, so by default what follows it depends on its arguments and on every value
-//! that it has loaded. The exceptions are rows that programs use with values that they have read, and that only print them,
-//! calculate with them, or hand them on.
+//! What a row does may depend on all that it is given, so by default what follows it depends on its arguments
+//! and on every value that it has loaded. The exceptions are rows that programs use with values that they
+//! have read, and that only print them, calculate with them, or hand them on.
 
 use super::{characters, math};
 use crate::{Row, root};
 
-/// What a row does with what it is given. Of the arguments, a bit each; all beyond the last bit are as the last.
+/// What a row does with what it is given. Of the arguments, a bit each; all beyond the last bit are as the
+/// last.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Looks {
-    /// What it does depends on these.
+    /// Arguments that decide what the row does.
     decide: u32,
-    /// They go to a thread that it creates, a function that it calls, or whoever joins; its own result does not depend on them.
+    /// Arguments that go to a thread that the row creates, a function that it calls, or whoever joins; its
+    /// own result does not depend on them.
     handed_on: u32,
-    /// Whether what it does depends on values that it has loaded.
+    /// Whether values that the row has loaded decide what it does.
     pub values_decide: bool,
 }
 

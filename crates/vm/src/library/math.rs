@@ -228,7 +228,8 @@ fn is_class(c: &Context<'_, '_>, class: FpCategory, negative: bool, quiet: bool)
     truth(c.arg(1) >> bit & 1 != 0)
 }
 
-/// `value` times 2 to the `exponent`. In steps, because a power of two may be out of range where the result is not.
+/// `value` times 2 to the `exponent`. In steps, because a power of two may be out of range where the result
+/// is not.
 fn scaled(mut value: f64, mut exponent: i32) -> f64 {
     while exponent != 0 && value != 0.0 && value.is_finite() {
         let step = exponent.clamp(-1000, 1000);

@@ -1,8 +1,9 @@
 //! What functions without a body do: tables of rows (name, signature, effects, function), grouped by subject.
 //!
-//! Calls are recognised by symbol; a function that the program defines itself is never looked up here. What a row does to
-//! memory that other threads see are events like those of the program's own code. How locks and their like look in memory is
-//! told at the head of each file; sizes and static initialisers are glibc's, for x86-64.
+//! Calls are recognised by symbol; a function that the program defines itself is never looked up here. What a
+//! row does to memory that other threads see are events like those of the program's own code. How locks and
+//! their like look in memory is told at the head of each file; sizes and static initialisers are glibc's, for
+//! x86-64.
 //!
 //! Not here: anything that prints, reads files or knows the time. See `docs/library.md` for the list.
 
@@ -124,7 +125,8 @@ pub(crate) const TABLES: &[(&str, &[Row])] = &[
 
 /// The row of a function.
 pub(crate) fn find(name: &str) -> Option<&'static Row> {
-    // The tables are sorted, and a program names few functions: a map of all rows would cost more than it saves.
+    // The tables are sorted, and a program names few functions: a map of all rows would cost more than it
+    // saves.
     let in_table = |(_, rows): &(_, &'static [Row])| {
         let at = rows.binary_search_by(|row| row.name.cmp(name)).ok()?;
         Some(&rows[at])

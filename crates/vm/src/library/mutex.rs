@@ -5,11 +5,12 @@
 //!                              bits 24–27  kind, if `pthread_mutex_init` was called; 0 if not: then it is at offset 16
 //!                              bits 28–31  15 if it was destroyed
 //! ```
-//! Taking it is an acquiring read-modify-write that waits, giving it back a releasing write. How often its owner has taken it
-//! is known to the owner alone. Not here: priorities, robust mutexes (refused).
+//! Taking it is an acquiring read-modify-write that waits, giving it back a releasing write. How often its
+//! owner has taken it is known to the owner alone. Not here: priorities, robust mutexes (refused).
 //!
-//! If sections are left unordered (`Config::unordered_locks`), the word is read to check it and not written; the section itself is
-//! the exploration's. What needs to know who holds the mutex asks for a restart (`Restart::Order`).
+//! If sections are left unordered (`Config::unordered_locks`), the word is read to check it and not written;
+//! the section itself is the exploration's. What needs to know who holds the mutex asks for a restart
+//! (`Restart::Order`).
 
 use super::attributes::{get, set};
 use super::codes::{EBUSY, EDEADLK, EINVAL, EPERM, ETIMEDOUT};
@@ -171,7 +172,8 @@ pub fn try_lock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     attempt_lock(c, address, EBUSY)
 }
 
-/// `pthread_mutex_timedlock`: it may time out whenever somebody else holds the mutex. Only then the time limit is looked at.
+/// `pthread_mutex_timedlock`: it may time out whenever somebody else holds the mutex. Only then the time
+/// limit is looked at.
 pub fn lock_in_time(c: &mut Context<'_, '_>, address: u64, limit: u64) -> Got<i32> {
     if let Some(Kind::ErrorCheck) = c.held(address).map(|(remembered, _)| kind_of(remembered)) {
         return Ok(EDEADLK);
@@ -225,7 +227,8 @@ pub fn unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     }
 }
 
-/// Says what is wrong with an unlock of a mutex that the thread does not hold; the kinds that check get an error code.
+/// Says what is wrong with an unlock of a mutex that the thread does not hold; the kinds that check get an
+/// error code.
 fn refuse_unlock(c: &mut Context<'_, '_>, address: u64) -> Got<i32> {
     let word = c.read(address, 4, Order::Relaxed);
     let word = uninitialised(word, ErrorKind::InvalidLock, "unlocks a mutex that was never initialised")?;

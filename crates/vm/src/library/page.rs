@@ -1,5 +1,6 @@
-//! `docs/library.md`: what is said about each subject is written by hand, the list of functions that ends each section is made from
-//! the rows. If rows have changed, `OVERWRITE=1 cargo test -p selvedge-vm page` writes the lists again.
+//! `docs/library.md`: what is said about each subject is written by hand, the list of functions that ends
+//! each section is made from the rows. If rows have changed, `OVERWRITE=1 cargo test -p selvedge-vm page`
+//! writes the lists again.
 
 use super::{Row, TABLES};
 use std::fmt::Write;

@@ -1,5 +1,5 @@
-//! What the library needs in a module before it is loaded: variables of glibc and libstdc++ that the program only declares, and
-//! memory of its own.
+//! What the library needs in a module before it is loaded: variables of glibc and libstdc++ that the program
+//! only declares, and memory of its own.
 
 use super::text::characters::{case_table, class_table};
 use super::{
@@ -11,7 +11,8 @@ use selvedge_bytecode::{AddressSpace, Function, Global, Module};
 /// Threads that any program can have.
 const THREADS: usize = 32;
 
-/// Gives known external variables their contents, and adds the variables and functions that rows of this program use.
+/// Gives known external variables their contents, and adds the variables and functions that rows of this
+/// program use.
 pub(crate) fn prepare(module: &mut Module) {
     replaced::replace(module);
     for at in 0..module.globals.len() {

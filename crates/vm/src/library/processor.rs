@@ -1,4 +1,5 @@
-//! What the processor does for a program: LLVM's functions for it, and fences where they are called as functions.
+//! What the processor does for a program: LLVM's functions for it, and fences where they are called as
+//! functions.
 
 use super::atomics;
 use super::context::{Context, NOTHING, Outcome};

@@ -1,5 +1,5 @@
-//! Functions of libstdc++'s headers that are not run as they are, but by rows. They are called by what they are for: a user of
-//! `std::latch::wait` has never heard of `std::__atomic_wait_address`.
+//! Functions of libstdc++'s headers that are not run as they are, but by rows. They are called by what they
+//! are for: a user of `std::latch::wait` has never heard of `std::__atomic_wait_address`.
 //!
 //! - `std::lock` would try again and again (`lock_all.rs`).
 //! - What libstdc++ does to wait, and to know whom to wake, would be accesses that the program does not make (`waits.rs`).

@@ -5,8 +5,8 @@
 //!                              bits 16–27  how many readers there are
 //!                              bits 28–31  15 if it was destroyed
 //! ```
-//! Nobody is preferred. Giving a lock for reading back is a read-modify-write that releases, so that a writer that comes
-//! after it comes after all readers.
+//! Nobody is preferred. Giving a lock for reading back is a read-modify-write that releases, so that a writer
+//! that comes after it comes after all readers.
 //!
 //! If sections are left unordered, it is as with mutexes; those of readers may overlap each other.
 

@@ -24,8 +24,9 @@ fn search(c: &mut Context<'_, '_>) -> Outcome {
     give(0)
 }
 
-/// Sorts copies of the elements by merging, which needs few comparisons and keeps equal elements in order, then writes them
-/// back. The comparison gets addresses of the copies: it may look at the elements, but not at where they are.
+/// Sorts copies of the elements by merging, which needs few comparisons and keeps equal elements in order,
+/// then writes them back. The comparison gets addresses of the copies: it may look at the elements, but not
+/// at where they are.
 fn sort(c: &mut Context<'_, '_>) -> Outcome {
     let (base, count, size, compare) = (c.arg(0), c.arg(1), c.arg(2), c.arg(3));
     if count < 2 || size == 0 {
@@ -34,7 +35,8 @@ fn sort(c: &mut Context<'_, '_>) -> Outcome {
     let bytes = count.saturating_mul(size);
     let copy = c.allocate(bytes, 16, false)?;
     c.copy(copy, base, bytes)?;
-    // How far the merging is, then the elements as they are, then room for those that are merged; the two change places.
+    // How far the merging is, then the elements as they are, then room for those that are merged; the two
+    // change places.
     let elements = (0..count).map(|at| copy + at * size).chain((0..count).map(|_| 0));
     c.rounds(Merge::BEGIN.into_iter().chain(elements), |c, state| {
         let merge = Merge::of(c, state, count);

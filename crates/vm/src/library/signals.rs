@@ -8,8 +8,8 @@
 //! sigset_t, 128 bytes:                bit n - 1 of the first 8 for signal n; the rest is 0
 //! struct sigaction:                   handler at 0, mask at 8, flags (4 bytes) at 136
 //! ```
-//! The three words of an action are exchanged one by one: threads that set the same signal at the same time may each get a part of what
-//! the other has set.
+//! The three words of an action are exchanged one by one: threads that set the same signal at the same time
+//! may each get a part of what the other has set.
 
 use super::codes::EINVAL;
 use super::context::{Context, Got, Outcome, give, int, truth};
@@ -40,9 +40,9 @@ pub const MASKS: &str = "__selvedge_signal_masks";
 const LAST: i32 = 64;
 const SIGKILL: i32 = 9;
 const SIGSTOP: i32 = 19;
-/// Those that glibc keeps to itself.
+/// Signals that glibc keeps to itself.
 const INTERNAL: [i32; 2] = [32, 33];
-/// All but those.
+/// All signals but the internal ones, as bits.
 const ALL: u64 = !(0b11 << 31);
 /// The two that nobody can block.
 const ALWAYS: u64 = bit(SIGKILL) | bit(SIGSTOP);
@@ -87,7 +87,8 @@ fn is_member(c: &mut Context<'_, '_>) -> Outcome {
     truth(set & bit(signal) != 0)
 }
 
-/// Gives what one of the words of the process was, and sets it if there is something to set. Relaxed: it orders nothing.
+/// Gives what one of the words of the process was, and sets it if there is something to set. Relaxed: it
+/// orders nothing.
 fn exchange(c: &mut Context<'_, '_>, word: u64, new: Option<u64>) -> Got {
     let Some(new) = new else { return c.read(word, 8, Order::Relaxed) };
     let old = c.update(word, 8, Order::Relaxed, Exclusive::Always)?;

@@ -6,7 +6,8 @@
 //! bits 56–60  tokens: how many of the eligible may go on
 //! bit  61     set while a thread is about to go to sleep and nobody else may touch the word (futexes only)
 //! ```
-//! Which of the eligible threads takes a token is the explorer's choice: it is the order of their read-modify-writes.
+//! Which of the eligible threads takes a token is the explorer's choice: it is the order of their
+//! read-modify-writes.
 
 use super::context::{Context, Got, unsupported};
 use selvedge_program::{Exclusive, Order, Value};
@@ -85,14 +86,15 @@ impl Sleepers {
     }
 }
 
-/// When a thread that goes to sleep changes the word: if it is not there already, and none of these bits is set.
+/// When a thread that goes to sleep changes the word: if it is not there already, and none of these bits is
+/// set.
 pub fn condition_to_come(thread: u64, bits: u64) -> Exclusive {
     let none = (thread | thread << THREADS | bits) as Value;
     Exclusive::IfBits { none, some: [0, 0], otherwise: Order::Acquire }
 }
 
-/// When a thread that wants to go on changes the word: if none of these bits is set and there is a token for it or, if it may give up,
-/// whether or not there is one.
+/// When a thread that wants to go on changes the word: if none of these bits is set and there is a token for
+/// it or, if it may give up, whether or not there is one.
 pub fn condition_to_go_on(thread: u64, may_give_up: bool, bits: u64) -> Exclusive {
     let some = match may_give_up {
         true if bits == 0 => return Exclusive::Always,

@@ -3,8 +3,8 @@
 //! ```text
 //! NAMES, 3 words for each thread:   5 characters of the name in each, then 3 bytes that tell names apart: 0 if none was given
 //! ```
-//! The words are written and read one by one. A reader that got words of different names is a dead end: Linux gives names whole, and the
-//! executions in which it reads so are others.
+//! The words are written and read one by one. A reader that got words of different names is a dead end: Linux
+//! gives names whole, and the executions in which it reads so are others.
 
 use super::codes::ERANGE;
 use super::context::{Context, Got, Outcome, int};

@@ -1,7 +1,7 @@
 //! Threads of pthreads. A `pthread_t` is the number of the thread plus 1.
 //!
-//! Whether a thread was joined or detached before is known to the thread that did it: two threads that join the same third
-//! one are not found out.
+//! Whether a thread was joined or detached before is known to the thread that did it: two threads that join
+//! the same third one are not found out.
 
 use super::attributes::{get, set};
 use super::codes::{EINVAL, ENOTSUP};
@@ -76,7 +76,8 @@ fn create(c: &mut Context<'_, '_>) -> Outcome {
     int(0)
 }
 
-/// Ends the calling thread. On the way out clean-up handlers and destructors would run, which is not modelled.
+/// Ends the calling thread. On the way out clean-up handlers and destructors would run, which is not
+/// modelled.
 pub fn exit(c: &mut Context<'_, '_>, value: u64) -> Outcome {
     if c.has_clean_ups() || cleanup::is_open(c) {
         return unsupported(

@@ -1,5 +1,5 @@
-//! Time stands still, but for waits that time out: sleeping returns at once, clocks give a fixed value with a warning. Whatever could happen while a thread
-//! sleeps is explored anyway.
+//! Time stands still, but for waits that time out: sleeping returns at once, clocks give a fixed value with a
+//! warning. Whatever could happen while a thread sleeps is explored anyway.
 
 use super::codes::EINVAL;
 use super::context::{Context, Got, NOTHING, Outcome, give, int};
@@ -36,7 +36,8 @@ const UTC: u64 = 1;
 /// What `thrd_sleep` returns for a time that is none: -1 would be an interruption.
 const NO_SLEEP: i32 = -2;
 
-/// Whether the time that an argument points to can be slept for. (The rest is written by interrupted sleeps only.)
+/// Whether the time that an argument points to can be slept for. (The rest is written by interrupted sleeps
+/// only.)
 fn can_sleep(c: &mut Context<'_, '_>, argument: usize) -> Got<bool> {
     Ok(time_limit(c, c.arg(argument))?.is_duration())
 }

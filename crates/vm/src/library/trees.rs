@@ -75,7 +75,8 @@ fn step(c: &mut Context<'_, '_>, node: u64, side: u64) -> Got {
     Ok(above)
 }
 
-/// Whether a node is the header: that is red and the parent of its parent. So is the root, but for being black.
+/// Whether a node is the header: that is red and the parent of its parent. So is the root, but for being
+/// black.
 fn is_header(c: &mut Context<'_, '_>, node: u64) -> Got<bool> {
     let above = parent(c, node)?;
     Ok(is_red(c, node)? && (above == 0 || parent(c, above)? == node))
@@ -183,8 +184,8 @@ fn erase(c: &mut Context<'_, '_>) -> Outcome {
     give(node)
 }
 
-/// Puts the next node where a node with two children is. Gives what came to where that one was, what is above, and whether
-/// that one was red.
+/// Puts the next node where a node with two children is. Gives what came to where that one was, what is
+/// above, and whether that one was red.
 fn put_next_in_place(c: &mut Context<'_, '_>, header: u64, node: u64) -> Got<(u64, u64, bool)> {
     let (left, right) = (child(c, node, LEFT)?, child(c, node, RIGHT)?);
     let next = outermost(c, right, LEFT)?;

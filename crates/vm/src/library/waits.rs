@@ -1,20 +1,25 @@
-//! Waits of C++20 as libstdc++ has them in its headers (those of GCC 11 to 14): atomic variables, semaphores, latches, barriers, futures.
+//! Waits of C++20 as libstdc++ has them in its headers (those of GCC 11 to 14): atomic variables, semaphores,
+//! latches, barriers, futures.
 //!
-//! **Semaphores, latches, barriers and futures** are words that change, and whoever changes them wakes who must know. So a wait is
-//! what it is for a semaphore of POSIX: a read or read-modify-write of that word that has to wait as long as it sees the wrong
-//! value. That libstdc++ wakes nobody in vain and everybody in time is not what is checked.
+//! **Semaphores, latches, barriers and futures** are words that change, and whoever changes them wakes who
+//! must know. So a wait is what it is for a semaphore of POSIX: a read or read-modify-write of that word that
+//! has to wait as long as it sees the wrong value. That libstdc++ wakes nobody in vain and everybody in time
+//! is not what is checked.
 //!
-//! **`wait` and `notify` of atomic variables** are the program's: a change without a notification is one that a thread which sleeps does
-//! not see. libstdc++ runs this loop for every type of variable, where `load` and the comparison are the program's:
+//! **`wait` and `notify` of atomic variables** are the program's: a change without a notification is one that
+//! a thread which sleeps does not see. libstdc++ runs this loop for every type of variable, where `load` and
+//! the comparison are the program's:
 //!
 //! ```text
 //! enter; do { spin; sleep } while (load() is the old value); leave
 //! ```
-//! Its parts are rows here, so that the load has the type and the order that the program asks for. Those who sleep are in the queue of the
-//! variable, as for a futex (`futex.rs`): `sleep` does nothing at first, so that the variable is looked at; then it locks the queue,
-//! and the variable is looked at again; only then it joins the queue and sleeps. If the variable has changed between the two looks, the execution is none.
-//! libstdc++ itself waits for variables that have not the size of a futex by a counter that it shares between variables, and then
-//! wakes all who wait for any of them: lost wake-ups would not be found, and its accesses would order what the language does not.
+//! Its parts are rows here, so that the load has the type and the order that the program asks for. Those who
+//! sleep are in the queue of the variable, as for a futex (`futex.rs`): `sleep` does nothing at first, so
+//! that the variable is looked at; then it locks the queue, and the variable is looked at again; only then it
+//! joins the queue and sleeps. If the variable has changed between the two looks, the execution is none.
+//! libstdc++ itself waits for variables that have not the size of a futex by a counter that it shares between
+//! variables, and then wakes all who wait for any of them: lost wake-ups would not be found, and its accesses
+//! would order what the language does not.
 
 use super::context::{Context, Got, NOTHING, Outcome, give, truth, unsupported};
 use super::futex;
@@ -151,8 +156,8 @@ pub fn wait_for_phase(c: &mut Context<'_, '_>) -> Outcome {
     }
 }
 
-/// `__atomic_futex_unsigned::_M_load_and_test_until`: object, assumed value, operand, whether the value shall be equal to it or not, order,
-/// whether there is a time limit.
+/// `__atomic_futex_unsigned::_M_load_and_test_until`: object, assumed value, operand, whether the value shall
+/// be equal to it or not, order, whether there is a time limit.
 pub fn load_and_test(c: &mut Context<'_, '_>) -> Outcome {
     /// Set by libstdc++ if somebody waits.
     const WAITER: u64 = 1 << 31;
@@ -167,7 +172,8 @@ pub fn load_and_test(c: &mut Context<'_, '_>) -> Outcome {
     give(value)
 }
 
-/// `__atomic_futex_unsigned_base::_M_futex_wait_until`: object, address, value, whether there is a time limit. False if it has come.
+/// `__atomic_futex_unsigned_base::_M_futex_wait_until`: object, address, value, whether there is a time
+/// limit. False if it has come.
 pub fn futex_wait(c: &mut Context<'_, '_>) -> Outcome {
     let ended = futex::sleep(c, Queue::at(c.arg(1)), c.arg(2) & 0xFFFF_FFFF, c.arg(3) & 1 != 0)?;
     truth(ended != futex::Ended::Late)

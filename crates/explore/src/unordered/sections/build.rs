@@ -302,7 +302,7 @@ pub(super) fn given() -> Class {
 pub(super) fn sections_hide_nothing(model: &Model) -> bool {
     let known = |kind: Kind| {
         let orders = MemoryOrder::C11.into_iter();
-        orders.filter(move |order| Class::new(kind, *order, false).bit() & model.classes() != 0)
+        orders.filter(move |order| model.classes().contains(Class::new(kind, *order, false)))
     };
     let stale_reads =
         known(Kind::Write).flat_map(|write| known(Kind::Read).map(move |read| (write, Some(read))));

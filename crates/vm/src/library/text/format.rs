@@ -1,4 +1,5 @@
-//! What `printf` makes of a format and its arguments; knows no memory: the rows read strings and write results.
+//! What `printf` makes of a format and its arguments; knows no memory: the rows read strings and write
+//! results.
 
 /// A piece of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +55,8 @@ pub struct Conversion {
     pub letter: u8,
 }
 
-/// Reads one piece at the start of a format that is not empty; also tells how long it is. An incomplete conversion is none.
+/// Reads one piece at the start of a format that is not empty; also tells how long it is. An incomplete
+/// conversion is none.
 pub fn next_piece(format: &[u8]) -> Option<(Piece, usize)> {
     if format[0] != b'%' {
         return Some((Piece::Literal(format[0]), 1));

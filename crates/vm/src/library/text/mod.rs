@@ -1,4 +1,5 @@
-//! Text as C's library sees it: formats, numbers, classes of characters. Pure functions; the rows bring the memory.
+//! Text as C's library sees it: formats, numbers, classes of characters. Pure functions; the rows bring the
+//! memory.
 
 pub mod characters;
 pub mod format;

@@ -1,7 +1,7 @@
 //! Numbers in text, as `strtol` and `strtod` read them.
 //!
-//! The text is asked for one byte at a time, because each may be an access to memory that other threads write: nothing behind
-//! the number is touched but the one byte that ends it.
+//! The text is asked for one byte at a time, because each may be an access to memory that other threads
+//! write: nothing behind the number is touched but the one byte that ends it.
 
 /// An integer found at the start of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,8 @@ pub fn integer<E>(byte: &mut impl FnMut(u64) -> Result<u8, E>, base: u32) -> Res
     Ok(found)
 }
 
-/// A decimal number found at the start of a text, and how many bytes it takes; none if it is written in hexadecimal.
+/// A decimal number found at the start of a text, and how many bytes it takes; none if it is written in
+/// hexadecimal.
 pub fn decimal<E>(byte: &mut impl FnMut(u64) -> Result<u8, E>) -> Result<Option<(f64, u64)>, E> {
     let (start, negative) = blanks_and_sign(byte)?;
     let sign = if negative { -1.0 } else { 1.0 };
