@@ -15,8 +15,8 @@
 //! 4. `first_choice`: what is canonical where the newest choice need not be consistent.
 //! 5. `unordered`: critical sections and arrivals at barriers, left unordered.
 //! 6. [`holes`](Dependent): the causal order of models that track dependencies, and graphs with holes.
-//! 7. `share`: [parcels](Parcel) and [desks](Desk), for several workers on one exploration; [`WorkUnit`]: a piece of
-//!    exploration as plain data.
+//! 7. `share`: [parcels](Parcel), which are pieces of an exploration as plain data, and [desks](Desk), for several workers
+//!    on one exploration.
 //! 8. `sampling`: [random executions](Sampler), and [how many there are](Estimate).
 
 mod core;
@@ -39,5 +39,4 @@ pub use sampling::estimate::{Estimate, Rules};
 pub use sampling::sample::{Drawn, LOOKS, Sampler};
 pub use share::parallel::{Alarm, Desk, Giving, Rank, desks};
 pub use share::parcel::{Learnt, Parcel};
-pub use share::unit::{UnitError, WorkUnit};
 pub use unordered::sections::sections_can_be_judged;

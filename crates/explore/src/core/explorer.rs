@@ -116,8 +116,8 @@ pub enum Found {
     Deadlock(Vec<ThreadId>),
     /// These threads spin for ever.
     Liveness(Vec<ThreadId>),
-    /// Something was learnt that makes all of it start again: forget what was counted so far. (The exploration of a unit starts
-    /// at the very beginning, so that other units of the same exploration must be forgotten.)
+    /// Something was learnt that makes all of it start again: forget what was counted so far. (Whoever explores a parcel starts
+    /// at the very beginning, too, so other parcels of the same exploration must be forgotten.)
     Again,
     /// Everything has been explored.
     Nothing,
@@ -432,13 +432,6 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// The node whose action an event is.
     pub fn event_node(&self, id: EventId) -> NodeId {
         self.node_before(self.graph(), id)
-    }
-
-    /// The exploration of a unit starts in the middle: what the start shows was found before, and the unit may hold errors
-    /// that were.
-    pub(crate) fn start_in_the_middle(&mut self) {
-        self.found.clear();
-        self.seen_error = true;
     }
 
     /// Whether what a partial graph shows is shown by some complete execution too.

@@ -180,7 +180,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if left >= level.base {
             level.turns = level.earlier[left - level.base];
         } else {
-            // The last event of a work unit or parcel. What is put in its place may be left out, which remembers nothing.
+            // The last event of a parcel. What is put in its place may be left out, which remembers nothing.
             (level.base, level.turns) = (left, Turns::default());
             self.update_all_urgencies();
             let level = self.top();

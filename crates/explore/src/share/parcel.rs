@@ -4,7 +4,7 @@
 //! terms: where threads stand becomes the values that have led there, and whoever receives the parcel walks its own unfolding
 //! through them. Locations keep their numbers, so the programs of both must give the same ones.
 //! For another process that is so if it knows the numbers that the program has given (`Subject::numbers` of the command).
-//! A [`WorkUnit`](crate::WorkUnit) is the same without such numbers; it cannot tell of holes.
+//! What a parcel leads to depends on the parcel alone, so an exploration can be cut anywhere and its parts explored in any order.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;

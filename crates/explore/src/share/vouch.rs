@@ -8,12 +8,12 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::read_class;
-use crate::core::explorer::Explorer;
-use crate::core::level::{Level, Marker};
+use crate::core::explorer::{Coherence, Explorer};
+use crate::core::level::{Frame, Level, Marker, Phase};
 use crate::core::unfolding::NodeId;
 use crate::holes::fill_all_clocks;
+use crate::reductions::left_out::Anchor;
 use crate::share::parcel::{Learnt, Parcel};
-use crate::share::unit::UnitAnchor;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program};
 
@@ -55,7 +55,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.has_its_clocks()
             }
             && parcel.markers.iter().all(|marker| self.takes_marker(*marker))
-            && parcel.anchors.iter().all(|anchor| self.load_anchor(&UnitAnchor::of(anchor)) == Some(*anchor))
+            && parcel.anchors.iter().all(|anchor| self.can_be_anchored(anchor))
             && parcel.frame.is_none_or(|frame| Some(frame.event) == self.graph().last() && self.fits(&frame))
     }
 
@@ -123,10 +123,51 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let mut graph = std::mem::take(&mut self.top().graph);
             fill_all_clocks(&self.causal, self.model, &mut graph);
             self.top().graph = graph;
-        } else if self.load_clocks().is_none() {
+        } else if !self.fill_clocks_of_all() {
             return false;
         }
         self.graph().clocks() == given
+    }
+
+    /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
+    /// an event with a higher number, and so may one whose twin was revisited. False if there is no such order, or a source
+    /// is not a write of the location.
+    fn fill_clocks_of_all(&mut self) -> bool {
+        let mut done = vec![false; self.graph().len()];
+        let mut left = done.len();
+        while left > 0 {
+            let before = left;
+            for at in 0..done.len() {
+                let id = self.graph().order()[at];
+                let graph = self.graph();
+                let event = graph.event(id);
+                let is_read = event.class.kind() == Kind::Read;
+                if is_read && !event.rf.is_init() {
+                    let source = graph.event(event.rf);
+                    if source.class.kind() != Kind::Write
+                        || source.loc != event.loc
+                        || source.value != event.value
+                    {
+                        return false;
+                    }
+                } else if is_read && event.value != self.initial_value(graph, event.loc) {
+                    return false;
+                }
+                let ready = graph.po_predecessor(id).is_none_or(|previous| done[previous.index()])
+                    && self.symmetry.cause(graph, id).is_none_or(|cause| done[cause.index()])
+                    && (!is_read || event.rf.is_init() || done[event.rf.index()]);
+                if ready && !done[id.index()] {
+                    self.top().graph.reset_row(id);
+                    self.fill_clocks(id);
+                    done[id.index()] = true;
+                    left -= 1;
+                }
+            }
+            if left == before {
+                return false;
+            }
+        }
+        true
     }
 
     fn takes_marker(&mut self, marker: Marker) -> bool {
@@ -137,6 +178,65 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             self.top().markers.push(marker);
         }
         takes
+    }
+
+    /// Whether a thread can be stuck: once, and only before a write where the coherence order is inferred, or before any event where sections have no order.
+    fn can_be_stuck(&self, thread: ThreadId) -> bool {
+        let level = &*self.level;
+        let action = self.unfolding.action(self.node_of(&level.graph, thread));
+        let is_before_event = match self.sections.is_some() {
+            true => !matches!(action, Action::Block(_) | Action::Fail | Action::End | Action::Exit),
+            false => self.options.coherence == Coherence::Inferred && matches!(action, Action::Write { .. }),
+        };
+        is_before_event && level.markers.iter().all(|marker| marker.thread != thread)
+    }
+
+    /// Whether a read can have been left out as an anchor says; only where threads have patience.
+    fn can_be_anchored(&self, anchor: &Anchor) -> bool {
+        let Anchor { thread, index, loc, place, write, .. } = *anchor;
+        let graph = self.graph();
+        let count = graph.len();
+        if !self.has_patience || thread.index() >= self.program.threads() || place as usize > count {
+            return false;
+        }
+        let events = graph.thread(thread);
+        let node = match events.get(index as usize) {
+            Some(read) => self.node_before(graph, *read),
+            None if events.len() == index as usize => self.node_of(graph, thread),
+            None => return false,
+        };
+        let reads_it = matches!(self.unfolding.action(node), Action::Read { loc: read, .. } if read == loc);
+        let is_there = write == EventId::init(loc)
+            || !write.is_init() && write.index() < count && graph.writes(loc).contains(&write);
+        reads_it && is_there
+    }
+
+    /// Whether choices can be those at the last event.
+    fn fits(&self, frame: &Frame) -> bool {
+        let graph = self.graph();
+        let Frame { event, next, low, phase } = *frame;
+        let (class, loc) = (graph.event(event).class, graph.event(event).loc);
+        if class.kind() == Kind::Fence {
+            return false;
+        }
+        let writes = graph.writes(loc).len() as u32;
+        match phase {
+            Phase::Read => class.kind() == Kind::Read && next <= writes,
+            Phase::Later => self.has_patience && class.kind() == Kind::Read && next == writes,
+            Phase::Serve { left } => {
+                let rival = self.rival(graph.event(event).rf, loc);
+                class.kind() == Kind::Read
+                    && next >= low
+                    && class.is_rmw()
+                    && rival.is_some()
+                    && left as usize <= event.index()
+                    && next <= writes
+            }
+            Phase::Write { .. } => class.kind() == Kind::Write && next <= writes && low >= 1,
+            Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
+            Phase::Stuck if self.sections.is_some() => true,
+            Phase::Stuck => class.kind() == Kind::Write && self.options.coherence == Coherence::Inferred,
+        }
     }
 }
 
