@@ -20,8 +20,9 @@
 use crate::core::causal::CausalOrder;
 use crate::core::choices::{fixed_place, read_class};
 use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Level, Phase};
-use crate::core::revisit::{Cutter, revisit_is_consistent};
+use crate::core::revisit::Cutter;
 use crate::core::schedule::Turns;
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
@@ -64,13 +65,15 @@ enum Closure {
     Impossible,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether canonical is the first consistent choice.
-    #[inline]
-    pub(crate) fn by_first_choice(&self) -> bool {
-        C::IS_SPARSE || self.options.coherence == Coherence::Inferred || self.sections.is_some()
-    }
+/// What a write revisits in a level, which does not change by looking.
+pub(crate) struct Targets<'e, 'a, P: Program, C: CausalOrder> {
+    pub known: &'e mut Knowledge<'a, P, C>,
+    pub level: &'e Level,
+    /// Levels to make graphs in.
+    pub spare: &'e mut Vec<Box<Level>>,
+}
 
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
     /// for each place of the write.
     pub(crate) fn next_target(
@@ -78,14 +81,37 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         write: &NewWrite,
         below: usize,
     ) -> Result<Option<(EventId, Levels)>, Limit> {
+        let (level, spare) = self.stack.with_spares();
+        Targets { known: &mut self.known, level, spare }.next(write, below)
+    }
+
+    /// Goes on with the graph of a revisit.
+    pub(crate) fn enter(&mut self, mut level: Box<Level>) {
+        self.told.stats.revisits += 1;
+        let event = level.graph.last().expect("the write was added");
+        let place = level.graph.event(event).co;
+        let phase = Phase::Write { new: false, placed: false };
+        level.frames.clear();
+        level.frames.push(Frame { event, next: place, low: place, phase });
+        level.turns = Turns::default();
+        level.base = level.graph.len();
+        self.stack.enter(level);
+        self.update_all_urgencies();
+    }
+}
+
+impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
+    /// for each place of the write.
+    fn next(&mut self, write: &NewWrite, below: usize) -> Result<Option<(EventId, Levels)>, Limit> {
         let id = write.id.expect("invariant `added`: a write that revisits by first choice was added");
-        let graph = std::mem::take(&mut self.top().graph);
-        let prefix = self.causal.prefix(&graph, id);
-        let causes: Vec<bool> =
-            graph.ids().map(|other| other != id && self.causal.contains(&prefix, &graph, other)).collect();
-        drop(prefix);
+        let graph = &self.level.graph;
+        let prefix = self.known.facts.causal.prefix(graph, id);
+        let causes: Vec<bool> = graph
+            .ids()
+            .map(|other| other != id && self.known.facts.causal.contains(&prefix, graph, other))
+            .collect();
         let mut kept = Kept { needed: causes.clone(), canonical: vec![None; graph.len()], causes };
-        let mut found = Ok(None);
         for read in (0..below).rev().map(EventId::new) {
             let event = graph.event(read);
             let is_target = event.loc == write.loc
@@ -93,20 +119,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && event.class.order() < Order::Start
                 && !kept.causes[read.index()];
             // Without sections what is kept does not depend on the read, so one event that is not canonical ends it.
-            if self.sections.is_none() && !self.is_removable(&graph, read, &mut kept) {
+            if !self.known.facts.has_sections && !self.is_removable(graph, read, &mut kept) {
                 break;
             }
             if is_target {
                 let mut levels = Levels::new();
-                let result = self.levels_of(&graph, read, write, &mut kept, &mut levels);
-                if result.is_err() || !levels.is_empty() {
-                    found = result.map(|()| Some((read, levels)));
-                    break;
+                self.levels_of(graph, read, write, &mut kept, &mut levels)?;
+                if !levels.is_empty() {
+                    return Ok(Some((read, levels)));
                 }
             }
         }
-        self.top().graph = graph;
-        found
+        Ok(None)
     }
 
     /// The graphs of the revisit of a read.
@@ -125,7 +149,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.try_levels(graph, read, write, kept, (level, low..=high), levels)
     }
 
-    /// The same for some places of the write.
+    /// The graphs of the revisit of a read for some places of the write.
     fn try_levels(
         &mut self,
         graph: &Graph,
@@ -140,7 +164,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_hopeless = sections.cut.is_empty() && !can_all_be_removable(graph, read, kept);
         for place in places.filter(|_| !is_hopeless) {
             level.graph.move_last_write(place);
-            if !self.is_consistent(&level.graph) {
+            if !self.known.revisit_is_consistent(&level.graph) {
                 continue;
             }
             match self.closed(graph, read, &level.graph, &sections, kept) {
@@ -154,7 +178,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Closure::More(mut more) => {
                     if keeps_sources(graph, read, &more.needed) {
                         let (larger, low, high) = self.restricted(graph, read, write, &more.needed)?;
-                        let places = if self.options.coherence == Coherence::Stored {
+                        let places = if self.known.facts.coherence == Coherence::Stored {
                             let same = same_places(graph, read, write, kept, &more, place);
                             low.max(*same.start())..=high.min(*same.end())
                         } else {
@@ -179,7 +203,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         revisited: &Graph,
         kept: &Kept,
     ) -> CutSections {
-        let all = if self.sections.is_some() { sections::sections(revisited) } else { Vec::new() };
+        let all = if self.known.facts.has_sections { sections::sections(revisited) } else { Vec::new() };
         let own = graph.event(read).thread;
         let is_cut = |section: &Section| {
             let len = revisited.thread(section.thread).len();
@@ -207,7 +231,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn gets_stuck_after(&self, read: EventId, thread: ThreadId) -> bool {
-        let level = &*self.level;
+        let level = self.level;
         let mut markers = level.markers.iter();
         markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
     }
@@ -224,21 +248,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let all = &sections.all;
         let mut needed = kept.needed.clone();
         for (first, later) in &sections.cut {
-            let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-            let is_forced = |second: &usize| solver.are_forced(self.model, revisited, all, (*first, *second));
+            let solver = self.known.sections.as_mut().expect("invariant `sections`: there are sections");
+            let is_forced =
+                |second: &usize| solver.are_forced(self.known.facts.model, revisited, all, (*first, *second));
             if !later.iter().any(is_forced) {
                 continue;
             }
             let open = &all[*first];
             let unlock = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
             let end = unlock.or(graph.thread(open.thread).last().copied()).expect("it has begun a section");
-            let prefix = self.causal.prefix(graph, end);
+            let prefix = self.known.facts.causal.prefix(graph, end);
             let is_stuck = unlock.is_none() && self.gets_stuck_after(read, open.thread);
-            if self.causal.contains(&prefix, graph, read) || is_stuck {
+            if self.known.facts.causal.contains(&prefix, graph, read) || is_stuck {
                 return Closure::Impossible;
             }
-            for other in
-                graph.ids().filter(|other| *other == end || self.causal.contains(&prefix, graph, *other))
+            for other in graph
+                .ids()
+                .filter(|other| *other == end || self.known.facts.causal.contains(&prefix, graph, *other))
             {
                 // The prefix need not tell about the event itself, nor of later events of its thread.
                 let is_later = graph.event(other).thread == open.thread && other > end;
@@ -264,7 +290,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut spare = self.spare.pop().unwrap_or_default();
         let before = &mut spare.graph;
-        let level = &*self.level;
+        let level = self.level;
         let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
@@ -286,11 +312,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Kind::Fence => true,
             _ if event.class.order() >= Order::Start => true,
             _ if !can_be_first_choice(graph, id, needed) => false,
-            Kind::Write if self.options.coherence == Coherence::Inferred => true,
+            Kind::Write if self.known.facts.coherence == Coherence::Inferred => true,
             Kind::Write
                 if C::IS_SPARSE
-                    && let Some(first) =
-                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()]) =>
+                    && let Some(first) = self
+                        .known
+                        .facts
+                        .is_plainly_first(graph, id, |other| other < id || needed[other.index()]) =>
             {
                 first
             }
@@ -299,8 +327,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 let is_there = |other: &&EventId| **other < id || needed[other.index()];
                 let older = graph.writes(event.loc)[..event.co as usize - 1].iter().filter(is_there).count();
                 let first = if C::IS_SPARSE {
-                    let node = self.node_before(graph, id);
-                    self.first_place_at(before, (event.thread, event.index), node)
+                    let node = self.known.node_before(graph, id);
+                    self.known.first_place_at(before, (event.thread, event.index), node)
                 } else {
                     self.first_place(before, event.thread)
                 };
@@ -308,16 +336,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             Kind::Read => {
                 if C::IS_SPARSE
-                    && let Some(first) =
-                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()])
+                    && let Some(first) = self
+                        .known
+                        .facts
+                        .is_plainly_first(graph, id, |other| other < id || needed[other.index()])
                 {
                     return first;
                 }
                 keep_head::<C>(before, graph, id.index(), needed);
                 let source = before.renumbered(event.rf);
                 let first = if C::IS_SPARSE {
-                    let node = self.node_before(graph, id);
-                    self.first_source_at(before, (event.thread, event.index), node)
+                    let node = self.known.node_before(graph, id);
+                    self.known.first_source_at(before, (event.thread, event.index), node)
                 } else {
                     self.first_source(before, event.thread)
                 };
@@ -329,7 +359,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The orders of sections to look at for a thread, one after the other.
     fn orders(&self, graph: &Graph, thread: ThreadId) -> &'static [Orders] {
         let is_open = |section: &Section| section.is_open && section.thread == thread;
-        if self.sections.is_some() && sections::sections(graph).iter().any(is_open) {
+        if self.known.facts.has_sections && sections::sections(graph).iter().any(is_open) {
             &[Orders::OpenLast, Orders::All]
         } else {
             &[Orders::All]
@@ -342,19 +372,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn first_source_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<EventId> {
-        let node = self.node_of(graph, thread);
-        let Action::Read { loc, .. } = self.unfolding.action(node) else {
+        let node = self.known.node_of(graph, thread);
+        let Action::Read { loc, .. } = self.known.unfolding.action(node) else {
             unreachable!("the thread read here before");
         };
         let mut first = None;
         for position in (0..=graph.writes(loc).len()).rev() {
             let source = graph.write_at(loc, position);
-            let value =
-                if source.is_init() { self.initial_value(graph, loc) } else { graph.event(source).value };
-            let (order, rmw) = read_class(self.unfolding.action(node), value);
+            let value = if source.is_init() {
+                self.known.initial_value(graph, loc)
+            } else {
+                graph.event(source).value
+            };
+            let (order, rmw) = read_class(self.known.unfolding.action(node), value);
             let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
             if self.is_consistent_with(graph, read, orders) {
-                let after = self.unfolding.child(node, value);
+                let after = self.known.unfolding.child(node, value);
                 graph.set_tag(read, after.0);
                 if !rmw || self.first_place_in(graph, thread, orders).is_some() {
                     graph.pop();
@@ -374,16 +407,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     fn first_place_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<usize> {
         let Action::Write { loc, order, value, exclusive } =
-            self.unfolding.action(self.node_of(graph, thread))
+            self.known.unfolding.action(self.known.node_of(graph, thread))
         else {
             unreachable!("the thread wrote here before");
         };
-        let stored = self.options.coherence == Coherence::Stored;
+        let stored = self.known.facts.coherence == Coherence::Stored;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let write =
             graph.push_write(thread, order, loc, value, exclusive, place).expect("it had room before");
         self.fill_clocks_of(graph, write);
-        let (low, high) = if stored { self.model.places(graph, write, 0) } else { (place, place) };
+        let (low, high) =
+            if stored { self.known.facts.model.places(graph, write, 0) } else { (place, place) };
         let found = (low..=high).rev().find(|place| {
             graph.move_last_write(*place);
             self.is_consistent_with_filled(graph, write, orders)
@@ -394,7 +428,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread that is stuck here has a consistent way to go on.
     fn can_go_on(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
-        let action = self.unfolding.action(self.node_of(graph, thread));
+        let action = self.known.unfolding.action(self.known.node_of(graph, thread));
         if matches!(action, Action::Write { .. }) {
             return self.first_place_in(graph, thread, Orders::All).is_some();
         }
@@ -410,25 +444,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn is_consistent_with_filled(&mut self, graph: &Graph, id: EventId, orders: Orders) -> bool {
-        let plain = match self.options.coherence {
-            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
-            Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
+        let plain = match self.known.facts.coherence {
+            Coherence::Stored => {
+                self.known.facts.model.consistent_after(graph, id, false, &mut self.known.scratch)
+            }
+            Coherence::Inferred => self.known.facts.model.consistent_for_some_order(graph, false),
         };
         plain
-            && match (&mut self.sections, orders) {
+            && match (&mut self.known.sections, orders) {
                 (None, _) => true,
-                (Some(sections), Orders::All) => sections.are_consistent(self.model, graph),
+                (Some(sections), Orders::All) => sections.are_consistent(self.known.facts.model, graph),
                 (Some(sections), Orders::OpenLast) => {
                     let thread = graph.event(id).thread;
-                    sections.are_consistent_with_last(self.model, graph, thread)
+                    sections.are_consistent_with_last(self.known.facts.model, graph, thread)
                 }
             }
-    }
-
-    /// Whether the graph of a revisit is consistent with the write, its last event, at its present place.
-    fn is_consistent(&mut self, graph: &Graph) -> bool {
-        revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
-            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
     }
 
     /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
@@ -443,36 +473,26 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.restricted_with_holes(graph, read, write, needed);
         }
         let mut level = self.spare.pop().unwrap_or_default();
-        let stored = self.options.coherence == Coherence::Stored;
-        let node = self.node_before(graph, read);
-        let mut cutter =
-            Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored };
+        let stored = self.known.facts.coherence == Coherence::Stored;
+        let node = self.known.node_before(graph, read);
+        let mut cutter = Cutter {
+            model: self.known.facts.model,
+            causal: &self.known.facts.causal,
+            unfolding: &mut self.known.unfolding,
+            stored,
+        };
         let keep = |id: EventId| needed[id.index()];
         let (low, high) = cutter.copy(graph, (read, node), write, keep, &mut level.graph)?;
-        let from = &*self.level;
+        let from = self.level;
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
         Ok((level, low, high))
     }
 
-    /// Goes on with the graph of a revisit.
-    pub(crate) fn enter(&mut self, mut level: Box<Level>) {
-        self.stats.revisits += 1;
-        let event = level.graph.last().expect("the write was added");
-        let place = level.graph.event(event).co;
-        let phase = Phase::Write { new: false, placed: false };
-        level.frames.clear();
-        level.frames.push(Frame { event, next: place, low: place, phase });
-        level.turns = Turns::default();
-        level.base = level.graph.len();
-        self.enter_level(level);
-        self.update_all_urgencies();
-    }
-
     fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
         graph.reset_row(id);
-        self.causal.extend(graph, id);
-        self.model.extend_views(graph, id);
+        self.known.facts.causal.extend(graph, id);
+        self.known.facts.model.extend_views(graph, id);
     }
 }
 

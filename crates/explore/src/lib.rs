@@ -30,6 +30,7 @@ mod unordered;
 
 pub use crate::core::causal::{CausalOrder, Porf, PorfPrefix};
 pub use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
+pub use crate::core::knowledge::Learnt;
 pub use crate::core::unfolding::{NodeId, Steps, Unfolding};
 pub use holes::Dependent;
 pub use judge::memory::{Fault, FaultKind, probed_classes, sees_first_contents};
@@ -38,5 +39,5 @@ pub use reductions::coda::Counted;
 pub use sampling::estimate::{Estimate, Rules};
 pub use sampling::sample::{Drawn, LOOKS, Sampler};
 pub use share::parallel::{Alarm, Desk, Giving, Rank, desks};
-pub use share::parcel::{Learnt, Parcel};
+pub use share::parcel::Parcel;
 pub use unordered::sections::sections_can_be_judged;

@@ -2,6 +2,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Urgency};
 use crate::unordered::barrier::awaited;
 use selvedge_graph::ThreadId;
@@ -77,48 +78,47 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// others go on: what is old is not cut off by revisits, and need not be added again.
     #[inline]
     pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
-        if self.sections.is_some() {
+        if self.known.facts.has_sections {
             return self.schedule_by_sections();
         }
-        let level = &*self.level;
+        let level = &*self.stack.level;
         let Turns { beginning, due, .. } = level.turns;
-        let ready = if self.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
+        let ready =
+            if self.known.facts.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
         let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
         let mut candidates = if first != 0 { first } else { ready };
-        if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
+        if first == 0 && self.known.facts.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
             return self.schedule_with_patience(ready);
         }
         if C::IS_SPARSE && level.graph.has_holes() {
-            candidates = self.first_with_holes(level, candidates);
+            candidates = self.known.first_with_holes(level, candidates);
         }
         let thread = if C::IS_SPARSE {
             ThreadId(candidates.trailing_zeros() as u16)
         } else {
             level.turns.first_of(candidates)
         };
-        (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
+        (candidates != 0).then(|| (thread, self.known.node_of(&level.graph, thread)))
     }
 
     /// Notes whether a thread of the last level can go on from where it stands.
     #[inline]
     pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
-        let node = self.node_of(self.graph(), thread);
+        let node = self.known.node_of(self.stack.graph(), thread);
         self.note_urgency(thread, node);
         if C::IS_SPARSE {
-            let graph = std::mem::take(&mut self.top().graph);
-            if self.is_cut_off(&graph, thread, node) {
-                let turns = &mut self.top().turns;
+            let Level { graph, turns, .. } = &mut *self.stack.level;
+            if self.known.is_cut_off(graph, thread, node) {
                 turns.hold_back(1 << thread.index());
             }
-            self.top().graph = graph;
         }
     }
 
     /// The same if it is known where the thread stands.
     #[inline]
     pub(crate) fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
-        let urgency = self.unfolding.urgency(node);
-        let level = self.top();
+        let urgency = self.known.unfolding.urgency(node);
+        let level = &mut *self.stack.level;
         let bit = 1 << thread.index();
         let turns = &mut level.turns;
         turns.hold_back(bit);
@@ -139,20 +139,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The same for threads that are stopped, stuck or awaiting something, or were: apart, so that the common case is short.
     #[inline(never)]
     fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
-        let urgency = self.unfolding.urgency(node);
-        let level = self.top();
+        let urgency = self.known.unfolding.urgency(node);
+        let level = &mut *self.stack.level;
         let bit = 1 << thread.index();
         level.turns.stopped &= !bit;
         level.turns.barred &= !bit;
         level.turns.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
-        let spins = matches!(self.unfolding.action(node), Action::Block(Block::Spin { .. }));
-        let may_hang = spins && self.options.liveness != Liveness::None;
-        if self.sections.is_some() && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits)) {
-            self.note_wants(thread, self.unfolding.action(node));
+        let spins = matches!(self.known.unfolding.action(node), Action::Block(Block::Spin { .. }));
+        let may_hang = spins && self.known.facts.liveness != Liveness::None;
+        if self.known.facts.has_sections && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits))
+        {
+            let action = self.known.unfolding.action(node);
+            self.known.note_wants(self.stack.graph(), thread, action);
         }
-        let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);
-        let turns = &mut self.top().turns;
+        let is_barred = self.known.unfolding.action(node) == Action::Block(Block::Assume);
+        let turns = &mut self.stack.level.turns;
         match urgency {
             Urgency::Reads | Urgency::Ready | Urgency::Ends if !stuck => {
                 turns.let_go_on(bit, urgency);
@@ -165,10 +167,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
             }
             Urgency::Awaits => {
-                let action = self.unfolding.action(node);
-                self.look_at_join(thread, node);
-                let has_come = awaited(self.graph(), thread, action).is_some();
-                let turns = &mut self.top().turns;
+                let action = self.known.unfolding.action(node);
+                self.known.look_at_join(self.stack.graph(), thread, node);
+                let has_come = awaited(self.stack.graph(), thread, action).is_some();
+                let turns = &mut self.stack.level.turns;
                 let goes_on = !stuck && has_come;
                 if goes_on {
                     turns.ready |= bit;
@@ -187,7 +189,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Notes which of those who wait for a thread or at a barrier can go on.
     #[inline]
     pub(crate) fn update_awaiting(&mut self) {
-        let mut left = self.top().turns.awaiting;
+        let mut left = self.stack.level.turns.awaiting;
         while left != 0 {
             self.update_urgency(ThreadId(left.trailing_zeros() as u16));
             left &= left - 1;
@@ -195,7 +197,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     pub(crate) fn update_all_urgencies(&mut self) {
-        for thread in self.threads() {
+        for thread in self.known.facts.threads() {
             self.update_urgency(thread);
         }
     }

@@ -9,7 +9,8 @@
 //! Compared with brute force, and with explorations without patience, in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Coherence;
+use crate::core::knowledge::Knowledge;
 use crate::judge::waiting::Standing;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_program::{Action, Block, Program};
@@ -18,7 +19,7 @@ use std::collections::BTreeMap;
 /// Where an event stands among those that look in vain; none if it does not.
 type Place = Option<(ThreadId, u16)>;
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Whether the program has ended in a finished graph, and another graph counts that differs only in how threads have waited.
     pub(crate) fn is_image_of_end(&self, graph: &Graph, standing: &Standing) -> bool {
         standing.exited && standing.waiting | standing.spinning != 0 && !self.looks_last(graph)
@@ -26,7 +27,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     fn looks_last(&self, graph: &Graph) -> bool {
         let kept: Vec<usize> =
-            self.threads().map(|thread| self.events_before_looking(graph, thread)).collect();
+            self.facts.threads().map(|thread| self.events_before_looking(graph, thread)).collect();
         let place = |id: EventId| -> Place {
             if id.is_init() {
                 return None;
@@ -48,7 +49,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         vain.sort_by_key(|id| place(*id));
         let Some(newest) = newest_by_looking(graph, &vain, place) else { return false };
-        match self.options.coherence {
+        match self.facts.coherence {
             Coherence::Stored => newest.iter().all(|(loc, newest)| {
                 let writes = graph.writes(*loc);
                 writes.last().copied().unwrap_or(EventId::init(*loc)) == *newest
@@ -56,7 +57,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }),
             Coherence::Inferred => {
                 let (locations, newest): (Vec<LocId>, Vec<EventId>) = newest.into_iter().unzip();
-                self.model.possible_last_writes(graph, &locations).contains(&newest)
+                self.facts.model.possible_last_writes(graph, &locations).contains(&newest)
             }
         }
     }

@@ -14,7 +14,7 @@
 //! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
 
 use crate::core::causal::{CausalOrder, Porf};
-use crate::core::explorer::Explorer;
+use crate::core::knowledge::{Facts, Knowledge};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Object, Program, UNDEFINED};
@@ -82,28 +82,28 @@ pub(crate) struct Suspicion {
     pub unordered: Option<(EventId, EventId)>,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// What a location holds before any event writes to it.
     #[inline]
     pub(crate) fn initial_value(&self, graph: &Graph, loc: LocId) -> Value {
-        if !self.has_objects {
-            return self.program.initial_value(loc);
+        if !self.facts.has_objects {
+            return self.facts.program.initial_value(loc);
         }
         if let Some(Location { maker: None, initial: Some(value), .. }) = self.locations.get(loc.index()) {
             return *value;
         }
-        match self.program.maker(loc) {
-            None => self.program.initial_value(loc),
+        match self.facts.program.maker(loc) {
+            None => self.facts.program.initial_value(loc),
             Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(UNDEFINED),
         }
     }
 
     /// The object of a location, as its maker sees it at the end of a graph.
     pub(crate) fn object(&self, graph: &Graph, loc: LocId) -> Option<Object> {
-        match self.program.maker(loc) {
-            None => self.program.object(loc, None),
-            Some(maker) if maker.index() < self.program.threads() => {
-                self.program.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
+        match self.facts.program.maker(loc) {
+            None => self.facts.program.object(loc, None),
+            Some(maker) if maker.index() < self.facts.program.threads() => {
+                self.facts.program.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
             }
             Some(_) => None,
         }
@@ -112,7 +112,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Learns what does not change about the location of an action, before an event accesses it.
     #[inline]
     pub(crate) fn meet_location(&mut self, loc: LocId) {
-        if self.has_objects && loc.index() >= self.locations.len() {
+        if self.facts.has_objects && loc.index() >= self.locations.len() {
             self.meet_locations(loc);
         }
     }
@@ -121,8 +121,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn meet_locations(&mut self, loc: LocId) {
         for number in self.locations.len()..=loc.index() {
             let loc = LocId(number as u32);
-            let maker = self.program.maker(loc);
-            let object = if maker.is_none() { self.program.object(loc, None) } else { None };
+            let maker = self.facts.program.maker(loc);
+            let object = if maker.is_none() { self.facts.program.object(loc, None) } else { None };
             let initial = object.and_then(|object| object.initial);
             let is_sound = maker.is_none() && initial.is_some();
             self.locations.push(Location { maker, exists: object.is_some(), initial, is_sound });
@@ -138,15 +138,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a location belongs to an object that exists from the start, and shares no bytes with another.
     pub(crate) fn exists_from_the_start(&mut self, loc: LocId) -> bool {
         self.meet_location(loc);
-        !self.has_objects || (self.locations[loc.index()].exists && !self.program.mixes_sizes())
+        !self.facts.has_objects || (self.locations[loc.index()].exists && !self.facts.program.mixes_sizes())
     }
 
     /// What is in such a location at first, if something was ever written there.
     pub(crate) fn first_contents(&self, loc: LocId) -> Option<Value> {
-        if self.has_objects {
+        if self.facts.has_objects {
             self.locations[loc.index()].initial
         } else {
-            Some(self.program.initial_value(loc))
+            Some(self.facts.program.initial_value(loc))
         }
     }
 
@@ -161,7 +161,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return event.class.order() == Order::Finish && graph.reads(event.loc).len() > 1;
         }
         let Some(location) = self.locations.get(event.loc.index()) else { return true };
-        if !graph.marks().is_empty() || self.program.mixes_sizes() {
+        if !graph.marks().is_empty() || self.facts.program.mixes_sizes() {
             return true;
         }
         if location.is_sound {
@@ -199,13 +199,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             _ => {}
         }
         let mut faults = Vec::new();
-        for overlapping in self.program.overlapping(event.loc) {
+        for overlapping in self.facts.program.overlapping(event.loc) {
             if let Some(other) = graph.any_access(overlapping) {
                 faults.push(fault(FaultKind::MixedSizes, Some(other)));
                 return faults;
             }
         }
-        let maker = self.program.maker(event.loc).filter(|maker| *maker != event.thread);
+        let maker = self.facts.program.maker(event.loc).filter(|maker| *maker != event.thread);
         let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
         if maker.is_none() && !reads_initial && graph.marks().is_empty() {
             return faults;
@@ -217,13 +217,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(maker) = maker {
             faults.extend(self.suspicions_of_foreign(graph, id, maker, &object));
         }
-        let freed = self.frees(graph, object.base, 0).filter(|mark| !self.happens_before(graph, id, *mark));
+        let freed =
+            self.frees(graph, object.base, 0).filter(|mark| !self.facts.happens_before(graph, id, *mark));
         faults.extend(freed.map(|mark| {
             let unordered = Some((id, mark));
             Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
         }));
         let tolerates =
-            || self.program.tolerates_undefined(self.unfolding.state(self.node_before(graph, id)));
+            || self.facts.program.tolerates_undefined(self.unfolding.state(self.node_before(graph, id)));
         if reads_initial && object.initial.is_none() && !tolerates() {
             faults.push(fault(FaultKind::Uninitialized, None));
         }
@@ -249,14 +250,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         // With dependencies, an object that is shared from its birth was not made by the event before: whoever knows of it has learnt
         // of it by reading, from something later in its maker's thread.
-        let prefix = if C::IS_SPARSE { None } else { Some(self.causal.prefix(graph, id)) };
+        let prefix = if C::IS_SPARSE { None } else { Some(self.facts.causal.prefix(graph, id)) };
         let caused = |index: u32| match &prefix {
             None => u32::from(graph.clock(id, 0)[maker.index()]) > index,
             Some(prefix) => {
                 let publisher = graph.thread(maker).get(index as usize);
                 publisher.is_some_and(|publisher| {
-                    self.causal.contains(prefix, graph, *publisher)
-                        && self.really_precedes(graph, *publisher, id)
+                    self.facts.causal.contains(prefix, graph, *publisher)
+                        && self.learnt.symmetry.really_precedes(graph, *publisher, id)
                 })
             }
         };
@@ -264,7 +265,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return vec![suspicion(FaultKind::Disguised, None)];
         }
         let mut suspicions = Vec::new();
-        let known = u32::from(self.model.happens_before_count(graph, id, maker));
+        let known = u32::from(self.facts.model.happens_before_count(graph, id, maker));
         let frees = graph.event(id).class == Class::MARK;
         // A free looks at no contents.
         let misses_contents = !frees && known <= object.written;
@@ -272,7 +273,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
         let misses_value = misses_contents && object.initial.is_some();
-        if misses_value && self.options.races {
+        if misses_value && self.facts.races {
             suspicions.push(suspicion(FaultKind::RaceWithFirstContents, Some(object.written)));
         }
         if known <= object.made {
@@ -280,7 +281,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         // A private access of the maker, later than the making, may be unordered with this event: only events can tell what
         // follows from that.
-        if misses_value && !self.options.races && object.made < object.written {
+        if misses_value && !self.facts.races && object.made < object.written {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
         let ends_or_writes = frees || graph.class(id).kind() == Kind::Write;
@@ -307,17 +308,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let thread = graph.event(id).thread;
         let mut suspicions = Vec::new();
-        if let Some(maker) = self.program.maker(loc).filter(|maker| *maker != thread) {
+        if let Some(maker) = self.facts.program.maker(loc).filter(|maker| *maker != thread) {
             suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
         }
         let earlier = self.frees(graph, object.base, 1).find(|other| *other != id);
         suspicions.extend(earlier.into_iter().flat_map(|other| fault(FaultKind::DoubleFree, Some(other))));
-        let mut late: Vec<EventId> = self.not_before(graph, id).collect();
+        let mut late: Vec<EventId> = self.facts.not_before(graph, id).collect();
         late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
                 && event.class.order() < Order::Start
-                && self.program.maker(event.loc) == self.program.maker(loc)
+                && self.facts.program.maker(event.loc) == self.facts.program.maker(loc)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });
         late.sort_unstable();
@@ -336,7 +337,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         base: u64,
         known: u32,
     ) -> impl Iterator<Item = EventId> + use<'g, P, C> {
-        let may_be = match self.program.named_by_free(base) {
+        let may_be = match self.facts.program.named_by_free(base) {
             None => false,
             Some(LocId::NONE) => true,
             Some(named) => graph.ends_of(named) > known,
@@ -346,7 +347,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             move |mark: &EventId| self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == base);
         marks.iter().copied().filter(ends)
     }
+}
 
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     /// The events that do not happen before an event, thread by thread.
     fn not_before<'g>(
         &'g self,

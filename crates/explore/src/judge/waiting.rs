@@ -9,7 +9,8 @@
 //! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Coherence;
+use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::schedule::threads_of;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
@@ -41,22 +42,22 @@ impl Standing {
     }
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     pub(crate) fn standing(&self, level: &Level) -> Standing {
         let mut standing = Standing::default();
-        for thread in self.threads() {
+        for thread in self.facts.threads() {
             let node = self.node_of(&level.graph, thread);
             let bit = 1 << thread.index();
             match self.unfolding.action(node) {
                 Action::Exit => standing.exited = true,
                 Action::Join { .. } | Action::Depart { .. } => standing.waiting |= bit,
                 Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
-                Action::Block(Block::Wait(_)) if self.sees_newest(&level.graph, thread, 1) => {
+                Action::Block(Block::Wait(_)) if self.facts.sees_newest(&level.graph, thread, 1) => {
                     standing.waiting |= bit;
                 }
                 Action::Block(Block::Wait(_)) => standing.stale |= bit,
                 Action::Block(Block::Spin { events }) => {
-                    let newest = self.sees_newest(&level.graph, thread, events as usize);
+                    let newest = self.facts.sees_newest(&level.graph, thread, events as usize);
                     *(if newest { &mut standing.spinning } else { &mut standing.unsettled }) |= bit;
                 }
                 Action::Fail => {
@@ -89,7 +90,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                         _ => others != 0,
                     }
             };
-            let Some(leaving) = self.threads().find(leaves) else {
+            let Some(leaving) = self.facts.threads().find(leaves) else {
                 return members;
             };
             members &= !(1 << leaving.index());
@@ -105,7 +106,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_so = others == 0
             && standing.spinning != 0
             && !standing.exited
-            && match self.options.liveness {
+            && match self.facts.liveness {
                 Liveness::None => false,
                 Liveness::Looking => {
                     threads_of(standing.spinning).all(|thread| self.spins_by_looking(graph, thread))
@@ -118,7 +119,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether in one and the same coherence order all threads of some that spin have seen the newest values. Each may have done so in another one.
     fn see_newest_together(&self, graph: &Graph, spinning: u32) -> bool {
-        if self.options.coherence == Coherence::Stored {
+        if self.facts.coherence == Coherence::Stored {
             return true;
         }
         let mut reads: Vec<EventId> = Vec::new();
@@ -135,7 +136,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let place = locations.binary_search(&graph.event(*read).loc);
             lasts[place.expect("the locations are those of the reads")]
         };
-        let orders = self.model.possible_last_writes(graph, &locations);
+        let orders = self.facts.model.possible_last_writes(graph, &locations);
         orders
             .iter()
             .any(|lasts| reads.iter().all(|read| returns_the_same(graph, *read, last_of(lasts, read))))
@@ -147,14 +148,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Block(Block::Spin { events }) = self.unfolding.action(node) else { return false };
         let mut last = graph.thread(thread).iter().rev().take(events as usize);
         last.any(|id| graph.class(*id).kind() == Kind::Read)
-            && !self.program.looks_outside(self.unfolding.state(node))
+            && !self.facts.program.looks_outside(self.unfolding.state(node))
     }
+}
 
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
     fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
         last_reads(graph, thread, count).all(|id| {
             let event = graph.event(id);
-            match self.options.coherence {
+            match self.coherence {
                 Coherence::Stored => match graph.writes(event.loc).last() {
                     Some(last) => graph.event(*last).value == event.value,
                     None => true,

@@ -23,6 +23,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Level, Phase};
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
@@ -59,51 +60,46 @@ impl Anchor {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether reads are left out. Not as long as threads may turn out to be symmetric: the two are not made for each other.
-    #[inline]
-    pub(crate) fn leaves_reads_out(&self) -> bool {
-        self.has_patience && self.options.symmetric == 0
-    }
-
     /// Whether a revisit makes the thread of the read block, and it is not worth while to show that.
     #[inline]
     pub(crate) fn revisit_blocks(&mut self, read: EventId, write: &NewWrite) -> bool {
-        if !self.leaves_reads_out() || !self.level.has_room_for_anchor() {
+        if !self.known.leaves_reads_out() || !self.stack.level.has_room_for_anchor() {
             return false;
         }
-        let node = self.node_before(self.graph(), read);
-        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+        let node = self.known.node_before(self.stack.graph(), read);
+        let Action::Read { loc, order, .. } = self.known.unfolding.action(node) else {
             unreachable!("what is revisited is a read");
         };
-        let (thread, before) = (self.graph().event(read).thread, self.graph().po_predecessor(read));
-        self.blocks_by_returning(node, write.value)
-            && self.is_uninteresting((thread, before), loc, order, write.end)
+        let graph = self.stack.graph();
+        let reader = (graph.event(read).thread, graph.po_predecessor(read));
+        self.known.unfolding.blocks_by_returning(node, write.value)
+            && self.known.is_uninteresting(graph, reader, loc, order, write.end)
     }
 
     /// Makes a revisit without the read, as a level of its own, if the write can be the newest there.
     pub(crate) fn revisit_without_read(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
         self.collect_removed(read.index(), write, None);
-        let event = self.graph().event(read);
+        let event = self.stack.graph().event(read);
         let (thread, index) = (event.thread, u32::from(event.index));
-        let changed = self.enter_cut_level(read.index());
-        let level = &mut *self.level;
+        let changed = self.stack.enter_cut(read.index());
+        let level = &mut *self.stack.level;
         let graph = &mut level.graph;
         let lost = graph.cut(&self.removed, None);
         let place = graph.writes(write.loc).len() + 1;
         let added = graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
-        self.causal.extend(graph, added);
-        self.model.extend_views(graph, added);
+        self.known.facts.causal.extend(graph, added);
+        self.known.facts.model.extend_views(graph, added);
         graph.set_tag(added, write.tag);
         level.base = graph.len();
-        if self.model.places(graph, added, 0).1 < place {
-            self.leave_level();
+        if self.known.facts.model.places(graph, added, 0).1 < place {
+            self.stack.leave();
             return Ok(());
         }
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: place as u32, low: place as u32, phase });
         level.markers.clear();
         let place = read.index() as u32;
-        level.note_chains(&self.causal, added);
+        level.note_chains(&self.known.facts.causal, added);
         level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added, chains_changed: 0 });
         self.update_urgencies(changed | lost | 1 << write.thread.index());
         Ok(())
@@ -119,67 +115,78 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         node: NodeId,
         newest: EventId,
     ) -> bool {
-        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+        let Action::Read { loc, order, .. } = self.known.unfolding.action(node) else {
             unreachable!("the frame of a read is at a read");
         };
-        let (thread, before) =
-            (self.graph().event(frame.event).thread, self.graph().po_predecessor(frame.event));
-        let anchors = self.anchors_of_read(frame.event);
-        let others = self.level.turns.ready & !self.level.turns.ending & !(1 << thread.index());
-        let writer = if newest.is_init() { thread } else { self.graph().event(newest).thread };
+        let Explorer { known: knowledge, stack, .. } = self;
+        let (level, graph) = (&stack.level, stack.graph());
+        let (thread, before) = (graph.event(frame.event).thread, graph.po_predecessor(frame.event));
+        let anchors = level.anchors_of_read(frame.event);
+        let others = level.turns.ready & !level.turns.ending & !(1 << thread.index());
+        let writer = if newest.is_init() { thread } else { graph.event(newest).thread };
         let hopes = if writer == thread { others } else { others & 1 << writer.index() };
         hopes != 0
-            && self.level.has_room_for_anchor()
-            && self.blocks_by_reading(node, newest)
-            && self.is_uninteresting((thread, before), loc, order, newest)
+            && level.has_room_for_anchor()
+            && knowledge.blocks_by_reading(graph, node, newest)
+            && knowledge.is_uninteresting(graph, (thread, before), loc, order, newest)
             && (known..frame.next).any(|place| {
-                let source = self.graph().write_at(loc, place as usize);
-                self.is_within_reach(anchors, source) && !self.blocks_by_reading(node, source)
+                let source = graph.write_at(loc, place as usize);
+                level.is_within_reach(anchors, source) && !knowledge.blocks_by_reading(graph, node, source)
             })
     }
 
     /// Takes a read, the last event, back and lets the other threads go on.
     pub(crate) fn leave_read_out(&mut self, frame: Frame) {
-        let event = *self.graph().event(frame.event);
-        self.top().frames.pop();
+        let event = *self.stack.graph().event(frame.event);
+        self.stack.level.frames.pop();
         self.pop();
-        let level = self.top();
+        let level = &mut *self.stack.level;
         let write = level.graph.write_at(event.loc, frame.next as usize);
         let place = level.graph.next_number() as u32;
         let (thread, index) = (event.thread, u32::from(event.index));
         level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write, chains_changed: 0 });
         self.update_urgency(thread);
-        self.forward = true;
+        self.stack.go_forward();
     }
+}
 
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+    /// Whether reads are left out. Not as long as threads may turn out to be symmetric: the two are not made for each other.
+    #[inline]
+    pub(crate) fn leaves_reads_out(&self) -> bool {
+        self.facts.has_patience && self.learnt.candidates() == 0
+    }
+}
+
+impl Level {
     /// The anchors of a read, which is at a number in its thread, as a set of bits.
     #[inline]
     pub(crate) fn anchors_of(&self, thread: ThreadId, index: usize) -> u32 {
-        let anchors = self.level.anchors.iter().enumerate();
+        let anchors = self.anchors.iter().enumerate();
         anchors
             .filter(|(_, anchor)| anchor.thread == thread && anchor.index as usize == index)
             .fold(0, |set, (number, _)| set | 1 << number)
     }
 
-    /// The same for a read of the present graph.
+    /// The anchors of a read of the graph, as a set of bits.
     #[inline]
     pub(crate) fn anchors_of_read(&self, read: EventId) -> u32 {
-        let event = self.graph().event(read);
+        let event = self.graph.event(read);
         self.anchors_of(event.thread, event.index as usize)
     }
 
     /// Whether a read with some anchors may read from a write.
     #[inline]
     pub(crate) fn is_within_reach(&self, anchors: u32, source: EventId) -> bool {
-        anchors == 0 || self.is_in_chains(&self.level, anchors, source)
+        anchors == 0 || self.is_in_chains(anchors, source)
     }
 
     /// Whether a graph stands for an execution here, and no read is still left out.
     #[inline]
-    pub(crate) fn anchors_hold(&self, level: &Level) -> bool {
-        let graph = &level.graph;
-        level.anchors.iter().enumerate().all(|(number, anchor)| {
-            anchor.read(graph).is_some_and(|read| level.is_in_chain(number, graph.event(read).rf))
+    pub(crate) fn anchors_hold(&self) -> bool {
+        let graph = &self.graph;
+        self.anchors.iter().enumerate().all(|(number, anchor)| {
+            anchor.read(graph).is_some_and(|read| self.is_in_chain(number, graph.event(read).rf))
         })
     }
 
@@ -192,8 +199,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         in_prefix: impl Fn(EventId) -> bool,
         source_of: impl Fn(EventId) -> EventId,
     ) -> usize {
-        let level = &*self.level;
-        let graph = &level.graph;
+        let graph = &self.graph;
         let is_broken = |(number, anchor): &(usize, &Anchor)| {
             let source = match anchor.read(graph).filter(|read| in_prefix(*read)) {
                 Some(read) => source_of(read),
@@ -203,29 +209,30 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     newest(graph, anchor.loc, is_there)
                 }
             };
-            !level.is_in_chain(*number, source)
+            !self.is_in_chain(*number, source)
         };
-        level.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
+        self.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
     }
 
-    /// Whether a read that was there since the places of some anchors would have read what it is anchored at before it came to read `source`.
+    /// Whether a read that was there since the places of some anchors would have read what it is anchored at before it came
+    /// to read `source`.
     #[inline]
-    fn is_in_chains(&self, level: &Level, anchors: u32, source: EventId) -> bool {
+    fn is_in_chains(&self, anchors: u32, source: EventId) -> bool {
         #[cfg(feature = "paranoid")]
         for (number, anchor) in
-            level.anchors.iter().enumerate().filter(|(number, _)| anchors >> number & 1 != 0)
+            self.anchors.iter().enumerate().filter(|(number, _)| anchors >> number & 1 != 0)
         {
             assert_eq!(
-                level.is_in_chain(number, source),
-                walks_along_chain(&self.causal, &level.graph, anchor, source),
+                self.is_in_chain(number, source),
+                walks_along_chain(&crate::core::causal::Porf, &self.graph, anchor, source),
                 "invariant `chain`: what was noted when a write was added still holds"
             );
         }
         if source.is_init() {
-            let mut anchored = level.anchors.iter().enumerate();
+            let mut anchored = self.anchors.iter().enumerate();
             return anchored.all(|(number, anchor)| anchors >> number & 1 == 0 || anchor.write == source);
         }
-        anchors & !level.graph.event(source).chains == 0
+        anchors & !self.graph.event(source).chains == 0
     }
 }
 
@@ -381,20 +388,17 @@ fn newest(graph: &Graph, loc: LocId, is_there: impl Fn(EventId) -> bool) -> Even
     found.unwrap_or(EventId::init(loc))
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl Level {
     /// Drops the anchors of reads that were left out after an event.
     #[inline]
     pub(crate) fn forget_anchors(&mut self, event: EventId) {
-        let level = self.top();
-        while let Some(anchor) = level.anchors.pop_if(|anchor| anchor.place as usize > event.index()) {
-            level.restore_chains(anchor.chains_changed);
+        while let Some(anchor) = self.anchors.pop_if(|anchor| anchor.place as usize > event.index()) {
+            self.restore_chains(anchor.chains_changed);
             // Who has patience was judged with the anchor.
-            (level.turns.patient, level.turns.watched) = (0, 0);
+            (self.turns.patient, self.turns.watched) = (0, 0);
         }
     }
-}
 
-impl Level {
     /// Keeps those anchors of another level that a revisit of an event leaves.
     #[inline]
     pub(crate) fn inherit_anchors(&mut self, from: &[Anchor], target: usize) {

@@ -23,28 +23,24 @@
 //! Not here: errors. Those that a graph shows are reported, whether it counts or not.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
-use crate::core::causal::CausalOrder;
-use crate::core::explorer::Explorer;
-use crate::reductions::symmetry::are_same;
+use crate::reductions::symmetry::{Symmetry, are_same};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
-use selvedge_program::Program;
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl Symmetry {
     /// Whether the present graph, which is finished, counts, and not another one that is the same but for exchanged threads.
     #[inline]
-    pub(crate) fn is_first_of_orbit(&self) -> bool {
+    pub(crate) fn is_first_of_orbit(&self, graph: &Graph) -> bool {
         !self.has_equal_threads()
-            || self.threads().all(|thread| self.is_ordered_by_co(thread))
-            || self.is_in_order()
+            || threads(graph).all(|thread| self.is_ordered_by_co(graph, thread))
+            || self.is_in_order(graph)
     }
 
     /// Whether a thread differs from its twin, if at all, in something that is later in co.
-    fn is_ordered_by_co(&self, thread: ThreadId) -> bool {
-        let graph = self.graph();
+    fn is_ordered_by_co(&self, graph: &Graph, thread: ThreadId) -> bool {
         let events = graph.thread(thread);
         let copied = events.partition_point(|id| graph.event(*id).mirrors);
         let Some(last) = events[..copied].last() else { return true };
-        let original = self.symmetry.original(graph, *last);
+        let original = self.original(graph, *last);
         original.is_none_or(|original| {
             are_same(graph, original, *last) || place(graph, original) < place(graph, *last)
         })
@@ -52,11 +48,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether all equal threads are in the order that counts.
     #[cold]
-    fn is_in_order(&self) -> bool {
+    fn is_in_order(&self, graph: &Graph) -> bool {
         let mut ordered = 0;
-        self.classes_of_threads().iter().all(|class| {
+        self.classes_of_threads(graph).iter().all(|class| {
             (0..class.len()).all(|next| {
-                let is_next = self.is_next(&class[next..], ordered);
+                let is_next = self.is_next(graph, &class[next..], ordered);
                 ordered |= 1 << class[next].index();
                 is_next
             })
@@ -64,12 +60,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Equal threads, each class in the order of twins.
-    fn classes_of_threads(&self) -> Vec<Vec<ThreadId>> {
-        let graph = self.graph();
+    fn classes_of_threads(&self, graph: &Graph) -> Vec<Vec<ThreadId>> {
         let mut classes: Vec<Vec<ThreadId>> = Vec::new();
-        for thread in self.threads() {
+        for thread in threads(graph) {
             let is_copy = graph.thread(thread).first().is_some_and(|first| graph.event(*first).mirrors);
-            let twin = self.symmetry.twin(thread).filter(|_| is_copy);
+            let twin = self.twin(thread).filter(|_| is_copy);
             match classes.iter_mut().find(|class| twin.is_some() && class.last().copied() == twin) {
                 Some(class) => class.push(thread),
                 None => classes.push(vec![thread]),
@@ -79,8 +74,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Whether the first of the threads that are left of a class comes next, after those that are in order, a set of bits.
-    fn is_next(&self, left: &[ThreadId], ordered: u32) -> bool {
-        let graph = self.graph();
+    fn is_next(&self, graph: &Graph, left: &[ThreadId], ordered: u32) -> bool {
         let first = left[0];
         // A thread may have stopped early, because another one has ended the program.
         let causes = |thread: ThreadId, index: usize, source: EventId| {
@@ -117,4 +111,8 @@ fn place(graph: &Graph, id: EventId) -> usize {
         Kind::Read => graph.co_position(graph.event(id).rf),
         Kind::Fence => 0,
     }
+}
+
+fn threads(graph: &Graph) -> impl Iterator<Item = ThreadId> + use<> {
+    (0..graph.thread_count()).map(|thread| ThreadId(thread as u16))
 }

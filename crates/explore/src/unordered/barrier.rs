@@ -9,6 +9,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Explorer, Found};
+use crate::core::knowledge::Knowledge;
 use crate::judge::memory::{Fault, FaultKind};
 use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
@@ -16,27 +17,28 @@ use selvedge_program::{Action, Program};
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds the read of an arrival: it counts all earlier ones.
     pub(crate) fn add_arrival(&mut self, thread: ThreadId, barrier: LocId, count: u32) -> Result<(), Limit> {
-        let arrivals = self.graph().writes(barrier).len();
-        let id = EventId::new(self.graph().next_number());
-        if self.sections.is_some() {
-            self.note_wants(thread, Action::Arrive { barrier, count });
+        let arrivals = self.stack.graph().writes(barrier).len();
+        let id = EventId::new(self.stack.graph().next_number());
+        if self.known.facts.has_sections {
+            self.known.note_wants(self.stack.graph(), thread, Action::Arrive { barrier, count });
         }
         self.add_without_choice(thread, Action::Arrive { barrier, count })?;
-        let is_there = self.graph().last() == Some(id);
-        if is_there && self.is_crowded(id, arrivals, count as usize) {
-            let other = Some(self.graph().event(id).rf);
-            self.found.push(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }).into());
+        let is_there = self.stack.graph().last() == Some(id);
+        if is_there && self.known.is_crowded(self.stack.graph(), id, arrivals, count as usize) {
+            let other = Some(self.stack.graph().event(id).rf);
+            self.told.tell(Found::Fault(Fault { kind: FaultKind::Crowded, event: id, other }));
         }
         Ok(())
     }
+}
 
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Whether an arrival may belong to an earlier round, because nothing but the count puts it after that: more threads than
     /// the barrier is for are about to meet, or not all expect the same number.
-    fn is_crowded(&self, id: EventId, arrivals: usize, count: usize) -> bool {
-        let graph = self.graph();
+    fn is_crowded(&self, graph: &Graph, id: EventId, arrivals: usize, count: usize) -> bool {
         let loc = graph.event(id).loc;
         let others = graph.reads(loc).iter().filter(|other| **other != id);
-        let expects = |other: &EventId| match self.unfolding.action(self.event_node(*other)) {
+        let expects = |other: &EventId| match self.unfolding.action(self.node_before(graph, *other)) {
             Action::Arrive { count, .. } | Action::Depart { count, .. } => count as usize,
             other => unreachable!("invariant `barrier`: {other:?} accesses the location of a barrier"),
         };
@@ -44,9 +46,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_later = last == 0
             || graph.po_predecessor(id).is_some_and(|before| {
                 let last = graph.write_at(loc, last);
-                let prefix = self.causal.prefix(graph, before);
+                let prefix = self.facts.causal.prefix(graph, before);
                 before == last
-                    || self.causal.contains(&prefix, graph, last) && self.really_precedes(graph, last, before)
+                    || self.facts.causal.contains(&prefix, graph, last)
+                        && self.learnt.symmetry.really_precedes(graph, last, before)
             });
         !is_later || others.copied().any(|other| expects(&other) != count)
     }

@@ -9,6 +9,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::knowledge::Knowledge;
 use selvedge_graph::{Class, EventId, Graph, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
 use serde::{Deserialize, Serialize};
@@ -86,15 +87,17 @@ impl Wants {
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for them for ever.
     pub fn deadlock_suspects(&self) -> Vec<LocId> {
-        self.wants.locks_on_cycles()
+        self.known.learnt.wants.locks_on_cycles()
     }
+}
 
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Notes what a thread may have to wait for where it stands.
-    pub(crate) fn note_wants(&mut self, thread: ThreadId, action: Action) {
+    pub(crate) fn note_wants(&mut self, graph: &Graph, thread: ThreadId, action: Action) {
         if let Action::Create { thread: created, .. } = action {
             // Whoever joins it waits for that too.
-            for earlier in self.on_the_way(thread) {
-                self.wants.add(Resource::Thread(created), earlier);
+            for earlier in self.on_the_way(graph, thread) {
+                self.learnt.wants.add(Resource::Thread(created), earlier);
             }
             return;
         }
@@ -105,8 +108,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Resource::Anything,
             _ => return,
         };
-        let graph = &self.level.graph;
-        let wants = &mut self.wants;
+        let wants = &mut self.learnt.wants;
         for lock in held(graph, thread) {
             wants.add(Resource::Lock(lock), wanted);
         }
@@ -116,15 +118,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         if matches!(action, Action::Arrive { .. }) {
             // Others at the barrier wait for whatever this thread had to wait for on its way there.
-            for earlier in self.on_the_way(thread).into_iter().filter(|earlier| *earlier != wanted) {
-                self.wants.add(wanted, earlier);
+            for earlier in self.on_the_way(graph, thread).into_iter().filter(|earlier| *earlier != wanted) {
+                self.learnt.wants.add(wanted, earlier);
             }
         }
     }
 
     /// What a thread had to wait for until now, and before that whoever has created it.
-    fn on_the_way(&self, thread: ThreadId) -> Vec<Resource> {
-        let graph = &self.level.graph;
+    fn on_the_way(&self, graph: &Graph, thread: ThreadId) -> Vec<Resource> {
         let resource = |id: &EventId| {
             let event = graph.event(*id);
             match (event.class, self.unfolding.action(self.node_before(graph, *id))) {

@@ -11,7 +11,8 @@
 //! other, until it finds a cut or there is nothing to close.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, Finding, Found};
+use crate::core::explorer::{Finding, Found};
+use crate::core::knowledge::Knowledge;
 use crate::first_choice::end_of_section;
 use crate::judge::memory::{Fault, FaultKind, Suspicion};
 use crate::unordered::sections::{self, Section, last_pairs};
@@ -30,7 +31,7 @@ struct Claim {
     unordered: Vec<(EventId, EventId)>,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// What was found, if it is real, with a cut that shows it.
     pub(crate) fn realised(&mut self, graph: &Graph, found: Found) -> Option<Finding> {
         let claim = match &found {
@@ -86,8 +87,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Some(Finding { found: Found::Fault(fault), shown: Some(Box::new(cut)) })
     }
 
-    /// Whether a whole graph is a cut: what is open in it can stay so.
-    pub(crate) fn is_cut(&mut self, graph: &Graph) -> bool {
+    /// Whether the sections that are open in a whole graph can stay so: then it is a cut.
+    pub(crate) fn can_stay_open(&mut self, graph: &Graph) -> bool {
         let all = sections::sections(graph);
         let mut open = all.iter().filter(|section| section.is_open).peekable();
         if open.peek().is_none() {
@@ -95,7 +96,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let wished = last_pairs(&all, |_| true);
         let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-        solver.can_be_ordered(self.model, graph, &all, &wished)
+        solver.can_be_ordered(self.facts.model, graph, &all, &wished)
     }
 
     fn cut_for(&mut self, graph: &Graph, claim: &Claim) -> Option<Graph> {
@@ -141,7 +142,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     .collect();
                 let wished = last_pairs(&all, |_| true);
                 let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-                if solver.can_leave_unordered(self.model, &cut, &all, wished, &unordered) {
+                if solver.can_leave_unordered(self.facts.model, &cut, &all, wished, &unordered) {
                     return Some(cut);
                 }
                 open.into_iter().copied().collect()
@@ -175,12 +176,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     }
                     counts[thread] += 1;
                 }
-                let prefix = self.causal.prefix(graph, last);
+                let prefix = self.facts.causal.prefix(graph, last);
                 for (other, count) in counts.iter_mut().enumerate().filter(|(other, _)| *other != thread) {
                     let events = graph.thread(ThreadId(other as u16));
                     while events
                         .get(*count as usize)
-                        .is_some_and(|next| self.causal.contains(&prefix, graph, *next))
+                        .is_some_and(|next| self.facts.causal.contains(&prefix, graph, *next))
                     {
                         *count += 1;
                     }
