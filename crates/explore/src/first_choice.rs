@@ -20,6 +20,7 @@
 use crate::core::causal::CausalOrder;
 use crate::core::choices::{fixed_place, read_class};
 use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Level, Phase};
 use crate::core::revisit::Cutter;
@@ -28,6 +29,9 @@ use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;
+
+/// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
+pub(crate) type Restricted = (Box<Level>, usize, usize);
 
 /// The graphs of a revisit.
 pub(crate) type Levels = Vec<Box<Level>>;
@@ -66,11 +70,11 @@ enum Closure {
 }
 
 /// What a write revisits in a level, which does not change by looking.
-pub(crate) struct Targets<'e, 'a, P: Program, C: CausalOrder> {
-    pub known: &'e mut Knowledge<'a, P, C>,
-    pub level: &'e Level,
+pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
+    pub(crate) known: &'e mut Knowledge<'a, P, C>,
+    pub(crate) level: &'e Level,
     /// Levels to make graphs in.
-    pub spare: &'e mut Vec<Box<Level>>,
+    pub(crate) spare: &'e mut Vec<Box<Level>>,
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -145,7 +149,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         if !keeps_sources(graph, read, &kept.needed) {
             return Ok(());
         }
-        let (level, low, high) = self.restricted(graph, read, write, &kept.needed)?;
+        let (level, low, high) = C::Holes::restricted(self, graph, read, write, &kept.needed)?;
         self.try_levels(graph, read, write, kept, (level, low..=high), levels)
     }
 
@@ -177,7 +181,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
                 Closure::Nothing | Closure::Impossible => {}
                 Closure::More(mut more) => {
                     if keeps_sources(graph, read, &more.needed) {
-                        let (larger, low, high) = self.restricted(graph, read, write, &more.needed)?;
+                        let (larger, low, high) =
+                            C::Holes::restricted(self, graph, read, write, &more.needed)?;
                         let places = if self.known.facts.coherence == Coherence::Stored {
                             let same = same_places(graph, read, write, kept, &more, place);
                             low.max(*same.start())..=high.min(*same.end())
@@ -295,7 +300,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
         let mut canonical = stuck.into_iter().all(|thread| {
-            keep_head::<C>(before, graph, id.index() + 1, needed);
+            C::Holes::keep_head(before, graph, id.index() + 1, needed);
             !self.can_go_on(before, thread)
         });
         canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, before));
@@ -313,45 +318,21 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
             _ if event.class.order() >= Order::Start => true,
             _ if !can_be_first_choice(graph, id, needed) => false,
             Kind::Write if self.known.facts.coherence == Coherence::Inferred => true,
-            Kind::Write
-                if C::IS_SPARSE
-                    && let Some(first) = self
-                        .known
-                        .facts
-                        .is_plainly_first(graph, id, |other| other < id || needed[other.index()]) =>
-            {
-                first
-            }
-            Kind::Write => {
-                keep_head::<C>(before, graph, id.index(), needed);
-                let is_there = |other: &&EventId| **other < id || needed[other.index()];
-                let older = graph.writes(event.loc)[..event.co as usize - 1].iter().filter(is_there).count();
-                let first = if C::IS_SPARSE {
-                    let node = self.known.node_before(graph, id);
-                    self.known.first_place_at(before, (event.thread, event.index), node)
-                } else {
-                    self.first_place(before, event.thread)
-                };
-                first == Some(older + 1)
-            }
-            Kind::Read => {
-                if C::IS_SPARSE
-                    && let Some(first) = self
-                        .known
-                        .facts
-                        .is_plainly_first(graph, id, |other| other < id || needed[other.index()])
-                {
+            kind => {
+                let is_there = |other: EventId| other < id || needed[other.index()];
+                if let Some(first) = C::Holes::is_plainly_first(&self.known.facts, graph, id, is_there) {
                     return first;
                 }
-                keep_head::<C>(before, graph, id.index(), needed);
-                let source = before.renumbered(event.rf);
-                let first = if C::IS_SPARSE {
-                    let node = self.known.node_before(graph, id);
-                    self.known.first_source_at(before, (event.thread, event.index), node)
-                } else {
-                    self.first_source(before, event.thread)
-                };
-                first == Some(source)
+                C::Holes::keep_head(before, graph, id.index(), needed);
+                let node = self.known.node_before(graph, id);
+                let place = (event.thread, event.index);
+                if kind == Kind::Read {
+                    let source = before.renumbered(event.rf);
+                    return C::Holes::first_source(self, before, place, node) == Some(source);
+                }
+                let older = &graph.writes(event.loc)[..event.co as usize - 1];
+                let older = older.iter().filter(|other| is_there(**other)).count();
+                C::Holes::first_place(self, before, place, node) == Some(older + 1)
             }
         }
     }
@@ -367,7 +348,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     }
 
     /// The first source of the next read of a thread, in the fixed order.
-    fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
+    pub(crate) fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
         self.orders(graph, thread).iter().find_map(|orders| self.first_source_in(graph, thread, *orders))
     }
 
@@ -401,7 +382,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     }
 
     /// The first place of the next write of a thread, in the fixed order.
-    fn first_place(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<usize> {
+    pub(crate) fn first_place(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<usize> {
         self.orders(graph, thread).iter().find_map(|orders| self.first_place_in(graph, thread, *orders))
     }
 
@@ -462,16 +443,13 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     }
 
     /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
-    fn restricted(
+    pub(crate) fn restricted(
         &mut self,
         graph: &Graph,
         read: EventId,
         write: &NewWrite,
         needed: &[bool],
-    ) -> Result<(Box<Level>, usize, usize), Limit> {
-        if C::IS_SPARSE {
-            return self.restricted_with_holes(graph, read, write, needed);
-        }
+    ) -> Result<Restricted, Limit> {
         let mut level = self.spare.pop().unwrap_or_default();
         let stored = self.known.facts.coherence == Coherence::Stored;
         let node = self.known.node_before(graph, read);
@@ -493,15 +471,6 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         graph.reset_row(id);
         self.known.facts.causal.extend(graph, id);
         self.known.facts.model.extend_views(graph, id);
-    }
-}
-
-/// Makes `before` the first `head` events of a graph, and those that are needed.
-fn keep_head<C: CausalOrder>(before: &mut Graph, graph: &Graph, head: usize, needed: &[bool]) {
-    if C::IS_SPARSE {
-        before.restrict_sparse(graph, |id| id.index() < head || needed[id.index()], None);
-    } else {
-        before.restrict_from(graph, head, |id| needed[id.index()], None);
     }
 }
 

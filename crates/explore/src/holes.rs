@@ -19,10 +19,12 @@
 use crate::core::causal::{CausalOrder, Porf};
 use crate::core::choices::{place_by_thread, read_class};
 use crate::core::explorer::{Coherence, Explorer, Finding, Found, NewWrite};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
+use crate::core::schedule::{Turns, threads_of};
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
-use crate::first_choice::Targets;
+use crate::first_choice::{Restricted, Targets};
 use crate::judge::report::is_error;
 use selvedge_graph::{
     Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
@@ -65,7 +67,7 @@ impl Dependent {
 }
 
 impl CausalOrder for Dependent {
-    const IS_SPARSE: bool = true;
+    type Holes = SomeHoles;
 
     /// By event.
     type Prefix<'g> = Vec<bool>;
@@ -97,6 +99,207 @@ impl CausalOrder for Dependent {
     }
 }
 
+/// Revisits may leave holes.
+#[derive(Clone, Copy, Debug)]
+pub struct SomeHoles;
+
+impl Holes for SomeHoles {
+    const ARE_POSSIBLE: bool = true;
+
+    fn prepare(graph: &mut Graph) {
+        graph.make_sparse();
+    }
+
+    /// Before its first hole, if there is one.
+    fn stands_after(graph: &Graph, thread: ThreadId) -> Option<EventId> {
+        let events = graph.thread(thread);
+        let stands = graph.first_hole(thread).unwrap_or(events.len());
+        Some(events[stands.checked_sub(1)?])
+    }
+
+    fn is_missing(graph: &Graph, id: EventId) -> bool {
+        graph.is_open_hole(id)
+    }
+
+    fn is_at_end(graph: &Graph, id: EventId) -> bool {
+        graph.is_last_of_thread(id)
+    }
+
+    fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
+        has_causes(facts, graph, id)
+    }
+
+    /// An object that is shared from its birth was not made by the event before: whoever knows of it has learnt of it by
+    /// reading, from something later in its maker's thread.
+    fn knows_publisher<C: CausalOrder>(_: &C, graph: &Graph, id: EventId, publisher: EventId) -> bool {
+        let publisher = graph.event(publisher);
+        graph.clock(id, 0)[publisher.thread.index()] > publisher.index
+    }
+
+    fn most_urgent(turns: &Turns) -> u32 {
+        turns.due
+    }
+
+    /// The leftmost of the threads with holes that can go on, if there is one and no write of a read-modify-write is due.
+    fn next_thread(level: &Level, candidates: u32) -> ThreadId {
+        let has_hole = |thread: &ThreadId| level.graph.first_hole(*thread).is_some();
+        let mut with_holes = threads_of(if level.turns.due == 0 { level.turns.ready } else { 0 });
+        let leftmost = ThreadId(candidates.trailing_zeros() as u16);
+        if level.graph.has_holes() { with_holes.find(has_hole).unwrap_or(leftmost) } else { leftmost }
+    }
+
+    fn tie_last<P: Program, C: CausalOrder>(
+        known: &mut Knowledge<'_, P, C>,
+        graph: &mut Graph,
+        node: NodeId,
+    ) {
+        known.tie(graph, node);
+    }
+
+    fn is_tied<P: Program, C: CausalOrder>(
+        known: &mut Knowledge<'_, P, C>,
+        graph: &Graph,
+        id: EventId,
+        node: NodeId,
+    ) -> bool {
+        known.is_tied(graph, id, node)
+    }
+
+    fn lacks_causes<P: Program, C: CausalOrder>(
+        known: &mut Knowledge<'_, P, C>,
+        graph: &Graph,
+        thread: ThreadId,
+        node: NodeId,
+    ) -> bool {
+        known.lacks_causes(graph, thread, node)
+    }
+
+    fn is_cut_off<P: Program, C: CausalOrder>(
+        known: &mut Knowledge<'_, P, C>,
+        graph: &Graph,
+        thread: ThreadId,
+        node: NodeId,
+    ) -> bool {
+        known.is_cut_off(graph, thread, node)
+    }
+
+    fn walk_on<P: Program, C: CausalOrder>(
+        explorer: &mut Explorer<'_, P, C>,
+        id: EventId,
+        after: NodeId,
+    ) -> bool {
+        explorer.walk_through(id, after)
+    }
+
+    fn leave_out_next<P: Program, C: CausalOrder>(
+        explorer: &mut Explorer<'_, P, C>,
+        thread: ThreadId,
+        node: NodeId,
+    ) -> Result<(), Limit> {
+        explorer.leave_out_next(thread, node)
+    }
+
+    /// The event is left out, and its thread goes on.
+    fn go_on_without<P: Program, C: CausalOrder>(
+        explorer: &mut Explorer<'_, P, C>,
+        event: EventId,
+    ) -> Result<(), Limit> {
+        let thread = explorer.stack.graph().event(event).thread;
+        explorer.pop();
+        let node = explorer.known.node_of(explorer.stack.graph(), thread);
+        explorer.leave_out_next(thread, node)
+    }
+
+    fn must_have_source(graph: &Graph) -> bool {
+        !graph.has_closed_holes()
+    }
+
+    fn must_have_place() -> bool {
+        false
+    }
+
+    fn report_after<P: Program, C: CausalOrder>(
+        explorer: &mut Explorer<'_, P, C>,
+        id: EventId,
+        revisited: bool,
+    ) {
+        explorer.look_if_suspicious(id, revisited);
+    }
+
+    /// A graph in which something was left out is a dead end.
+    fn finish<P: Program, C: CausalOrder>(explorer: &mut Explorer<'_, P, C>) {
+        if explorer.stack.graph().has_closed_holes() {
+            explorer.stack.go_back();
+            explorer.told.count_dead_end();
+        } else if explorer.known.has_filled_holes(explorer.stack.graph()) {
+            explorer.finish_without_holes();
+        } else {
+            explorer.finish_graph();
+        }
+    }
+
+    fn fill_all<P: Program, C: CausalOrder>(explorer: &mut Explorer<'_, P, C>) -> bool {
+        let facts = &explorer.known.facts;
+        fill_all_clocks(&facts.causal, facts.model, &mut explorer.stack.level.graph);
+        true
+    }
+
+    fn keep_head(before: &mut Graph, graph: &Graph, head: usize, needed: &[bool]) {
+        before.restrict_sparse(graph, |id| id.index() < head || needed[id.index()], None);
+    }
+
+    fn restricted<P: Program, C: CausalOrder>(
+        targets: &mut Targets<'_, '_, P, C>,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        needed: &[bool],
+    ) -> Result<Restricted, Limit> {
+        targets.restricted_with_holes(graph, read, write, needed)
+    }
+
+    fn is_plainly_first<P: Program, C: CausalOrder>(
+        facts: &Facts<'_, P, C>,
+        graph: &Graph,
+        id: EventId,
+        is_there: impl Fn(EventId) -> bool,
+    ) -> Option<bool> {
+        facts.is_plainly_first(graph, id, is_there)
+    }
+
+    fn first_source<P: Program, C: CausalOrder>(
+        targets: &mut Targets<'_, '_, P, C>,
+        before: &mut Graph,
+        place: (ThreadId, u16),
+        node: NodeId,
+    ) -> Option<EventId> {
+        targets.known.first_source_at(before, place, node)
+    }
+
+    fn first_place<P: Program, C: CausalOrder>(
+        targets: &mut Targets<'_, '_, P, C>,
+        before: &mut Graph,
+        place: (ThreadId, u16),
+        node: NodeId,
+    ) -> Option<usize> {
+        targets.known.first_place_at(before, place, node)
+    }
+}
+
+/// Whether an event needs none that has been left out, and is not before itself.
+///
+/// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing else is before
+/// what was there.
+fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
+    let thread = graph.thread(graph.event(id).thread);
+    let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);
+    if graph.has_closed_holes() && graph.tie(id).causes.iter().any(is_left_out) {
+        return false;
+    }
+    let can_be_its_own = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
+    !(can_be_its_own && facts.causal.contains(&facts.causal.prefix(graph, id), graph, id))
+}
+
 /// What is before events of their threads, by the node whose action they are, for each class that they have had.
 pub(crate) type Causes = Vec<Vec<(Class, Arc<[u16]>)>>;
 
@@ -122,8 +325,28 @@ pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: 
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
+    /// `false` if these cannot be.
+    fn walk_through(&mut self, id: EventId, after: NodeId) -> bool {
+        let level = &mut *self.stack.level;
+        let goes_on = walk(&mut self.known.unfolding, &mut level.graph, id, after);
+        let thread = level.graph.event(id).thread;
+        self.update_urgency(thread);
+        goes_on
+    }
+
+    /// Judges and shows a finished graph as if nothing had ever been missing.
+    fn finish_without_holes(&mut self) {
+        let mut whole = self.known.without_filled_holes(self.stack.graph());
+        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
+        let known = self.told.len();
+        self.finish_graph();
+        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
+        self.told.since(known).iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
+    }
+
     /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter to what can follow.
-    pub(crate) fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
+    fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
         let returned = match self.known.unfolding.action(node) {
             Action::Read { loc, .. } => {
                 let graph = self.stack.graph();
@@ -135,32 +358,31 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let after = self.known.unfolding.child(node, returned);
         self.known.fill_clocks(&mut self.stack.level.graph, hole);
         // If what is later cannot be there any more, neither can this graph.
-        let goes_on = self.walk_on(hole, after);
+        let goes_on = self.walk_through(hole, after);
         self.stack.go_forward_if(goes_on);
         Ok(())
     }
 
-    /// Takes the last event, which no order allows, back, and leaves it out.
-    pub(crate) fn leave_out(&mut self, event: EventId) -> Result<(), Limit> {
-        let thread = self.stack.graph().event(event).thread;
-        self.pop();
-        let node = self.known.node_of(self.stack.graph(), thread);
-        self.leave_out_next(thread, node)
-    }
-
-    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
-    /// `false` if these cannot be.
-    pub(crate) fn walk_on(&mut self, id: EventId, after: NodeId) -> bool {
-        let level = &mut *self.stack.level;
-        let goes_on = walk(&mut self.known.unfolding, &mut level.graph, id, after);
-        let thread = level.graph.event(id).thread;
-        self.update_urgency(thread);
-        goes_on
+    /// Looks for errors that an event brings about, if it may bring about some.
+    fn look_if_suspicious(&mut self, id: EventId, revisited: bool) {
+        debug_assert!(
+            !self.known.facts.has_sections,
+            "invariant `ordered`: with dependencies, sections are ordered"
+        );
+        let (facts, graph) = (&self.known.facts, self.stack.graph());
+        // No thread has failed, and the model has nothing to report of such programs: mostly so.
+        if self.stack.level.turns.stopped == 0 && !facts.may_report && !facts.has_objects {
+            return;
+        }
+        let looks_at_all = revisited || !graph.is_last_of_thread(id);
+        if facts.reports_at_once() && (looks_at_all || self.known.is_suspicious(graph, id)) {
+            self.look_without_holes(id, revisited);
+        }
     }
 
     /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete execution shows. What was
     /// added while there were holes, or kept of a graph with holes, has not been looked at yet.
-    pub(crate) fn look_without_holes(&mut self, id: EventId, revisited: bool) {
+    fn look_without_holes(&mut self, id: EventId, revisited: bool) {
         if self.stack.graph().has_holes() || self.stack.graph().has_closed_holes() {
             return;
         }
@@ -178,27 +400,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let shown = |found| Finding { found, shown: whole.clone() };
         self.told.tell_only(found.into_iter().map(shown).collect());
     }
-
-    /// Judges and shows a finished graph as if nothing had ever been missing.
-    pub(crate) fn finish_without_holes(&mut self) {
-        let mut whole = self.known.without_filled_holes(self.stack.graph());
-        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
-        let known = self.told.len();
-        self.finish_graph();
-        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
-        self.told.since(known).iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
-    }
 }
 
 impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
-    pub(crate) fn restricted_with_holes(
+    fn restricted_with_holes(
         &mut self,
         graph: &Graph,
         read: EventId,
         write: &NewWrite,
         needed: &[bool],
-    ) -> Result<(Box<Level>, usize, usize), Limit> {
+    ) -> Result<Restricted, Limit> {
         let mut level = self.spare.pop().unwrap_or_default();
         let stored = self.known.facts.coherence == Coherence::Stored;
         let node = self.known.node_before(graph, read);
@@ -231,41 +443,12 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// The node at which a thread stands: before its first hole, or after its last event.
-    pub(crate) fn node_at_hole(&self, graph: &Graph, thread: ThreadId) -> NodeId {
-        let events = graph.thread(thread);
-        let stands = graph.first_hole(thread).unwrap_or(events.len());
-        match stands.checked_sub(1) {
-            Some(last) => NodeId(graph.event(events[last]).tag),
-            None => self.unfolding.root(thread),
-        }
-    }
-
     /// A node that knows what a thread has done so far. If there are holes, it was reached with other values in their places, on
     /// which nothing depends.
     pub(crate) fn last_node(&self, graph: &Graph, thread: ThreadId) -> NodeId {
         match graph.thread(thread).last() {
             Some(last) => NodeId(graph.event(*last).tag),
             None => self.unfolding.root(thread),
-        }
-    }
-
-    /// The leftmost of the threads with holes that can go on, if there is one and no write of a read-modify-write is due.
-    pub(crate) fn first_with_holes(&self, level: &Level, candidates: u32) -> u32 {
-        if level.turns.due != 0 {
-            return candidates;
-        }
-        let has_hole = |thread: &ThreadId| {
-            level.turns.ready >> thread.index() & 1 != 0 && level.graph.first_hole(*thread).is_some()
-        };
-        self.facts.threads().find(has_hole).map_or(candidates, |thread| 1 << thread.index())
-    }
-
-    /// Ties the last event of a graph, the action of a node, to earlier ones where dependencies are tracked.
-    #[inline]
-    pub(crate) fn tie_last(&mut self, graph: &mut Graph, node: NodeId) {
-        if C::IS_SPARSE {
-            self.tie(graph, node);
         }
     }
 
@@ -372,22 +555,6 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         orders_all || branches.any(|read| graph.is_closed_hole(events[*read as usize]))
     }
 
-    /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
-    /// is before what was there.
-    pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
-        let can_be = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
-        can_be && self.facts.causal.contains(&self.facts.causal.prefix(graph, id), graph, id)
-    }
-
-    /// Whether an event needs one that has been left out.
-    pub(crate) fn is_baseless(&self, graph: &Graph, id: EventId) -> bool {
-        if !graph.has_closed_holes() {
-            return false;
-        }
-        let thread = graph.thread(graph.event(id).thread);
-        graph.tie(id).causes.iter().any(|cause| graph.is_closed_hole(thread[*cause as usize]))
-    }
-
     /// Whether holes that have been filled are still about.
     pub(crate) fn has_filled_holes(&self, graph: &Graph) -> bool {
         let linked: usize = self.facts.threads().map(|thread| graph.thread(thread).len()).sum();
@@ -472,7 +639,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
-        if self.is_baseless(graph, id) || self.is_its_own_cause(graph, id) {
+        if !has_causes(&self.facts, graph, id) {
             return false;
         }
         match self.facts.coherence {

@@ -30,6 +30,7 @@ mod unordered;
 
 pub use crate::core::causal::{CausalOrder, Porf, PorfPrefix};
 pub use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options, Stats};
+pub use crate::core::hooks::NoHoles;
 pub use crate::core::knowledge::Learnt;
 pub use crate::core::unfolding::{NodeId, Steps, Unfolding};
 pub use holes::Dependent;

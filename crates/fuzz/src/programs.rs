@@ -3,7 +3,8 @@
 use crate::Subject;
 use crate::sharing::{share, share_among_threads};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, Options, Parcel, Porf, Sampler,
+    CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, NoHoles, Options, Parcel, Porf,
+    Sampler,
 };
 use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
@@ -368,6 +369,8 @@ pub fn statuses<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Ve
 struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
+    type Holes = NoHoles;
+
     type Prefix<'g> = Vec<bool>;
 
     fn extend(&self, _: &mut Graph, _: EventId) {}

@@ -1,11 +1,12 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
+use crate::core::hooks::{Holes, NoHoles};
 use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
-    /// Whether what is before an event need not contain what is before it in its thread, so that revisits leave holes.
-    const IS_SPARSE: bool = false;
+    /// Whether what is before an event contains what is before it in its thread ([`NoHoles`]); if not, revisits leave holes.
+    type Holes: Holes;
 
     /// Whether [`CausalOrder::add_cause`] is possible.
     const HAS_MORE_CAUSES: bool = false;
@@ -80,6 +81,8 @@ impl PorfPrefix {
 }
 
 impl CausalOrder for Porf {
+    type Holes = NoHoles;
+
     const HAS_MORE_CAUSES: bool = true;
 
     type Prefix<'g> = PorfPrefix;

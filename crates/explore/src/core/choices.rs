@@ -7,6 +7,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Explorer, NewWrite};
+use crate::core::hooks::Holes;
 use crate::core::level::{Frame, Marker, Phase};
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::NodeId;
@@ -25,7 +26,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let action = self.known.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
-        self.known.tie_last(&mut self.stack.level.graph, node);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
         self.known.mirror(&mut self.stack.level.graph, event);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.stack.level.graph.set_tag(event, node.0);
@@ -35,7 +36,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return Ok(());
         }
         let is_bounded = self.known.facts.coherence == Coherence::Stored
-            && (!C::IS_SPARSE || self.stack.graph().is_last_of_thread(event))
+            && C::Holes::is_at_end(self.stack.graph(), event)
             && newest > 0
             && self.stack.graph().event(event).index > 0;
         let known = if is_bounded {
@@ -80,7 +81,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         left: u32,
     ) -> Result<(), Limit> {
         debug_assert!(
-            !C::IS_SPARSE && left > 0,
+            !self.known.facts.by_first_choice() && left > 0,
             "invariant `links`: there are no holes, and something is left"
         );
         let source = self.stack.graph().write_at(loc, left as usize - 1);
@@ -125,17 +126,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = &mut self.stack.level.graph;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
-        self.known.tie_last(&mut self.stack.level.graph, node);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
         self.known.mirror(&mut self.stack.level.graph, event);
         self.known.fill_clocks(&mut self.stack.level.graph, event);
         self.stack.level.note_chains(&self.known.facts.causal, event);
         let after = self.known.unfolding.child(node, 0);
         self.stack.level.graph.set_tag(event, after.0);
-        if C::IS_SPARSE {
-            self.walk_on(event, after);
-        } else {
-            self.note_urgency(thread, after);
-        }
+        C::Holes::walk_on(self, event, after);
         let (low, high) = if stored {
             self.known.facts.model.places(
                 self.stack.graph(),
@@ -194,11 +191,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
                 Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
-                Phase::Stuck if C::IS_SPARSE => {
+                Phase::Stuck => {
                     self.stack.level.frames.pop();
-                    self.leave_out(frame.event)?;
+                    C::Holes::go_on_without(self, frame.event)?;
                 }
-                Phase::Stuck => self.go_on_stuck(frame),
             }
             if self.stack.goes_forward() {
                 return Ok(());
@@ -218,7 +214,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let always = exclusive == Exclusive::Always;
         let otherwise = exclusive.otherwise().unwrap_or(order);
         let stored = self.known.facts.coherence == Coherence::Stored && !self.known.facts.has_sections;
-        let is_last = !C::IS_SPARSE || self.stack.graph().is_last_of_thread(frame.event);
+        let is_last = C::Holes::is_at_end(self.stack.graph(), frame.event);
         let may_wait = self.known.facts.may_wait && stored && is_last;
         let is_first = is_newest(self.stack.graph(), loc, frame.next);
         let mut is_newest = is_first;
@@ -269,7 +265,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 let order = if rmw { order } else { otherwise };
                 self.stack.level.graph.retarget_last_read(order, source, value, rmw);
                 if conditional {
-                    self.known.tie_last(&mut self.stack.level.graph, node);
+                    C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
                 }
                 self.known.fill_clocks(&mut self.stack.level.graph, frame.event);
             }
@@ -300,8 +296,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 return Ok(());
             }
             if last {
-                self.known.learnt.inextensible |=
-                    C::IS_SPARSE && is_first && !self.stack.graph().has_closed_holes();
+                self.known.learnt.inextensible |= is_first && C::Holes::must_have_source(self.stack.graph());
                 return Ok(());
             }
         }
@@ -426,7 +421,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 || place == self.stack.graph().writes(event.loc).len();
             let newest = new && !event.class.is_rmw() && last;
             self.known.learnt.inextensible |=
-                !consistent && newest && !self.known.facts.has_sections && !C::IS_SPARSE;
+                !consistent && newest && !self.known.facts.has_sections && C::Holes::must_have_place();
             if consistent {
                 placed = true;
                 frame.phase = Phase::Write { new, placed };
@@ -484,13 +479,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         self.stack.level.frames.pop();
         Ok(())
-    }
-
-    /// Takes an event back and lets the other threads go on.
-    pub(crate) fn go_on_stuck(&mut self, frame: Frame) {
-        let thread = self.stack.graph().event(frame.event).thread;
-        self.stack.level.frames.pop();
-        self.take_back(thread);
     }
 
     /// Takes the last event, which no order allows, back; its thread is stuck.

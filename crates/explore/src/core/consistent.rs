@@ -4,6 +4,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Coherence;
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::holes::fill_all_clocks;
 use selvedge_graph::{EventId, Graph};
@@ -13,7 +14,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Computes the clocks of an event.
     #[inline]
     pub fn fill_clocks(&self, graph: &mut Graph, id: EventId) {
-        if C::IS_SPARSE && !graph.is_last_of_thread(id) {
+        if !C::Holes::is_at_end(graph, id) {
             return fill_all_clocks(&self.facts.causal, self.facts.model, graph);
         }
         self.facts.causal.extend(graph, id);
@@ -30,15 +31,13 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     pub fn consistent_after(&mut self, graph: &Graph, id: EventId) -> bool {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
-        if C::IS_SPARSE && self.is_baseless(graph, id) {
+        if !C::Holes::has_causes(&self.facts, graph, id) {
             return false;
         }
         let plain = match self.facts.coherence {
-            Coherence::Stored if C::IS_SPARSE && !graph.is_last_of_thread(id) => {
-                !self.is_its_own_cause(graph, id)
-                    && self.facts.model.consistent_with_filled(graph, id, false, &mut self.scratch)
+            Coherence::Stored if !C::Holes::is_at_end(graph, id) => {
+                self.facts.model.consistent_with_filled(graph, id, false, &mut self.scratch)
             }
-            Coherence::Inferred if C::IS_SPARSE && self.is_its_own_cause(graph, id) => false,
             Coherence::Stored => {
                 let is_so = self.facts.model.consistent_with_choice(graph, id, false, &mut self.scratch);
                 #[cfg(feature = "paranoid")]
@@ -74,8 +73,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
         match self.facts.coherence {
-            Coherence::Stored if !C::IS_SPARSE || graph.is_last_of_thread(id) => {
-                !(C::IS_SPARSE && self.is_baseless(graph, id))
+            Coherence::Stored if C::Holes::is_at_end(graph, id) => {
+                C::Holes::has_causes(&self.facts, graph, id)
                     && self.facts.model.consistent_after(graph, id, false, &mut self.scratch)
                     && self
                         .sections

@@ -7,6 +7,7 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::causal::{CausalOrder, Porf};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::revisit::Frontier;
 use crate::core::stack::Stack;
@@ -155,20 +156,20 @@ impl From<Found> for Finding {
 }
 
 /// A write that revisits a read.
-pub(crate) struct NewWrite {
+pub struct NewWrite {
     /// The write, if it was added.
-    pub id: Option<EventId>,
+    pub(crate) id: Option<EventId>,
     /// The last event: the write, or the exclusive read that it follows.
-    pub end: EventId,
-    pub thread: ThreadId,
-    pub loc: LocId,
-    pub order: Order,
-    pub value: Value,
-    pub rmw: bool,
+    pub(crate) end: EventId,
+    pub(crate) thread: ThreadId,
+    pub(crate) loc: LocId,
+    pub(crate) order: Order,
+    pub(crate) value: Value,
+    pub(crate) rmw: bool,
     /// The node after it.
-    pub tag: u32,
+    pub(crate) tag: u32,
     /// If its thread has done the same as its twin so far: the twin, whose write comes before it in co.
-    pub twin: Option<ThreadId>,
+    pub(crate) twin: Option<ThreadId>,
 }
 
 /// An exploration that can be advanced from one execution to the next.
@@ -207,7 +208,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             0,
             "invariant `classes`: the model was compiled for this program"
         );
-        assert_eq!(C::IS_SPARSE, model.uses_dependencies(), "invariant `causal`: the order fits the model");
+        assert_eq!(
+            C::Holes::ARE_POSSIBLE,
+            model.uses_dependencies(),
+            "invariant `causal`: the order fits the model"
+        );
         let graph = new_graph::<C>(program.threads(), model)?;
         let mut explorer = Explorer {
             known: Knowledge::new(program, model, &options, causal),
@@ -348,8 +353,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             node
         };
         self.stack.level.remember_turns();
-        if C::IS_SPARSE && self.known.lacks_causes(self.stack.graph(), thread, node) {
-            return self.leave_out_next(thread, node);
+        if C::Holes::lacks_causes(&mut self.known, self.stack.graph(), thread, node) {
+            return C::Holes::leave_out_next(self, thread, node);
         }
         match self.known.unfolding.action(node) {
             Action::Read { loc, .. }
@@ -411,7 +416,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 
     /// Adds the creation, the beginning, the end or the joining of a thread: every thread has some, and mostly there is nothing to say.
     fn add_signal(&mut self, thread: ThreadId, node: NodeId, action: Action) -> Result<(), Limit> {
-        if C::IS_SPARSE || self.known.facts.has_sections || !self.known.facts.model.only_forbids_cycles() {
+        if !self.known.facts.has_plain_signals {
             return self.add_without_choice(thread, action);
         }
         let id = push_without_choice(&mut self.stack.level.graph, thread, action)?;
@@ -438,7 +443,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn add_without_choice(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
         let node = self.known.node_of(self.stack.graph(), thread);
         let id = push_without_choice(&mut self.stack.level.graph, thread, action)?;
-        self.known.tie_last(&mut self.stack.level.graph, node);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
         self.known.mirror(&mut self.stack.level.graph, id);
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => self.stack.graph().event(id).value,
@@ -469,12 +474,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn settle(&mut self, id: EventId, node: NodeId, value: Value) {
         let after = self.known.unfolding.child(node, value);
         self.stack.level.graph.set_tag(id, after.0);
-        if C::IS_SPARSE {
-            let goes_on = self.walk_on(id, after);
-            self.stack.go_forward_if(goes_on);
-        } else {
-            self.note_urgency(self.stack.graph().event(id).thread, after);
-        }
+        let goes_on = C::Holes::walk_on(self, id, after);
+        self.stack.go_forward_if(goes_on);
         self.report_after(id, false);
     }
 
@@ -498,9 +499,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 /// An empty graph, for an exploration with a causal order.
 pub(crate) fn new_graph<C: CausalOrder>(threads: usize, model: &Model) -> Result<Graph, Limit> {
     let mut graph = Graph::new(threads, model.clocks())?;
-    if C::IS_SPARSE {
-        graph.make_sparse();
-    }
+    C::Holes::prepare(&mut graph);
     Ok(graph)
 }
 

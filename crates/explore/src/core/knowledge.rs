@@ -6,6 +6,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Options};
+use crate::core::hooks::Holes;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::holes::Causes;
 use crate::judge::memory::Location;
@@ -20,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
 /// Something that nobody can change any more.
-pub(crate) struct Fixed<T>(T);
+pub struct Fixed<T>(T);
 
 impl<T> Deref for Fixed<T> {
     type Target = T;
@@ -32,36 +33,38 @@ impl<T> Deref for Fixed<T> {
 }
 
 /// What does not change while an exploration goes on.
-pub(crate) struct Facts<'a, P: Program, C: CausalOrder> {
-    pub program: &'a P,
-    pub model: &'a Model,
-    pub causal: C,
+pub struct Facts<'a, P: Program, C: CausalOrder> {
+    pub(crate) program: &'a P,
+    pub(crate) model: &'a Model,
+    pub(crate) causal: C,
     /// What makes two executions different.
-    pub coherence: Coherence,
+    pub(crate) coherence: Coherence,
     /// Whether races with first contents of objects are errors.
-    pub races: bool,
+    pub(crate) races: bool,
     /// Which threads that spin for ever are errors.
-    pub liveness: Liveness,
+    pub(crate) liveness: Liveness,
     /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
-    pub filters: bool,
+    pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
-    pub has_objects: bool,
+    pub(crate) has_objects: bool,
     /// The program has sections whose order is left open.
-    pub has_sections: bool,
+    pub(crate) has_sections: bool,
     /// Threads of the program may block because of what they read.
-    pub may_wait: bool,
+    pub(crate) may_wait: bool,
     /// Threads that could only block are scheduled last (`patience`).
-    pub has_patience: bool,
+    pub(crate) has_patience: bool,
     /// Nothing but the end of an execution can be in doubt when one thread has joined all others (`coda`).
-    pub can_end_early: bool,
+    pub(crate) can_end_early: bool,
     /// The model may report something of two events that the program can have.
-    pub may_report: bool,
+    pub(crate) may_report: bool,
     /// Some report of the model can only be made of finished graphs.
-    pub reports_late: bool,
+    pub(crate) reports_late: bool,
     /// An event that leaves nothing newer at its location, or reads what is newest, is consistent.
-    pub trusts_newest: bool,
+    pub(crate) trusts_newest: bool,
+    /// Creations, beginnings, ends and joins of threads are consistent wherever they can be added.
+    pub(crate) has_plain_signals: bool,
     /// The classes of events that chains can be made of (`links`), as a set of bits.
-    pub link_classes: u64,
+    pub(crate) link_classes: u64,
 }
 
 /// What an exploration has learnt that does not depend on where it is.
@@ -81,19 +84,19 @@ pub struct Learnt {
 }
 
 /// What is known of every graph.
-pub(crate) struct Knowledge<'a, P: Program, C: CausalOrder> {
-    pub facts: Fixed<Facts<'a, P, C>>,
+pub struct Knowledge<'a, P: Program, C: CausalOrder> {
+    pub(crate) facts: Fixed<Facts<'a, P, C>>,
     /// What threads do after which values: grows when it is asked for something new.
-    pub unfolding: Unfolding<'a, P>,
-    pub learnt: Learnt,
+    pub(crate) unfolding: Unfolding<'a, P>,
+    pub(crate) learnt: Learnt,
     /// What does not change about locations, as far as they have been met, if the program has objects.
-    pub locations: Vec<Location>,
+    pub(crate) locations: Vec<Location>,
     /// If the program has sections whose order is left open: what finds an order of them.
-    pub sections: Option<Box<Sections>>,
+    pub(crate) sections: Option<Box<Sections>>,
     /// What is before events of their threads, where dependencies are tracked.
-    pub causes: Causes,
+    pub(crate) causes: Causes,
     /// Working memory of the model.
-    pub scratch: Scratch,
+    pub(crate) scratch: Scratch,
 }
 
 impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
@@ -115,6 +118,7 @@ impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             trusts_newest: model.allows_newest() && coherence == Coherence::Stored && !has_sections,
+            has_plain_signals: !C::Holes::ARE_POSSIBLE && !has_sections && model.only_forbids_cycles(),
             link_classes: link_classes(model),
         };
         facts.has_patience = options.in_place_revisits && facts.may_have_patience();
@@ -136,7 +140,7 @@ impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
     /// Whether canonical is the first consistent choice.
     #[inline]
     pub fn by_first_choice(&self) -> bool {
-        C::IS_SPARSE || self.coherence == Coherence::Inferred || self.has_sections
+        C::Holes::ARE_POSSIBLE || self.coherence == Coherence::Inferred || self.has_sections
     }
 }
 
@@ -205,14 +209,11 @@ impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
         }
     }
 
-    /// The node at which a thread stands after its last event.
+    /// The node at which a thread stands.
     #[inline]
     pub fn node_of(&self, graph: &Graph, thread: ThreadId) -> NodeId {
-        if C::IS_SPARSE {
-            return self.node_at_hole(graph, thread);
-        }
-        match graph.thread(thread).last() {
-            Some(last) => NodeId(graph.event(*last).tag),
+        match C::Holes::stands_after(graph, thread) {
+            Some(last) => NodeId(graph.event(last).tag),
             None => self.unfolding.root(thread),
         }
     }
@@ -221,7 +222,7 @@ impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
     #[inline]
     pub fn node_before(&self, graph: &Graph, id: EventId) -> NodeId {
         match graph.po_predecessor(id) {
-            Some(hole) if C::IS_SPARSE && graph.is_open_hole(hole) => {
+            Some(hole) if C::Holes::is_missing(graph, hole) => {
                 self.unfolding.parent(NodeId(graph.event(id).tag))
             }
             Some(previous) => NodeId(graph.event(previous).tag),

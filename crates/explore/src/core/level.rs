@@ -4,6 +4,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
 use crate::core::schedule::Turns;
 use crate::holes::fill_all_clocks;
 use crate::reductions::left_out::Anchor;
@@ -49,43 +50,45 @@ pub(crate) struct Marker {
 
 /// A graph that is being extended.
 #[derive(Clone, Default)]
-pub(crate) struct Level {
-    pub graph: Graph,
-    pub frames: Vec<Frame>,
-    pub markers: Vec<Marker>,
+pub struct Level {
+    pub(crate) graph: Graph,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) markers: Vec<Marker>,
     /// Reads that were left out, by their place (`left_out`).
-    pub anchors: Vec<Anchor>,
+    pub(crate) anchors: Vec<Anchor>,
     /// Which threads can go on.
-    pub turns: Turns,
+    pub(crate) turns: Turns,
     /// The same as it was before each event from number `base` on, for going back.
-    pub earlier: Vec<Turns>,
+    pub(crate) earlier: Vec<Turns>,
     /// How many events the graph had when the level was made: these are not taken back.
-    pub base: usize,
+    pub(crate) base: usize,
     /// Whether the graph is that of the level below, with a cut that is taken back when this level has nothing left.
-    pub is_cut: bool,
+    pub(crate) is_cut: bool,
     /// How many changes of chains have been noted (`left_out`).
-    pub chains_changed: u32,
+    pub(crate) chains_changed: u32,
     /// Those of this graph.
-    pub old_chains: Vec<(EventId, u32)>,
+    pub(crate) old_chains: Vec<(EventId, u32)>,
     /// The graph before it was cut.
     #[cfg(feature = "paranoid")]
-    pub before: Option<Box<Graph>>,
+    pub(crate) before: Option<Box<Graph>>,
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Removes everything that was added to the last level after an event.
     #[inline]
     pub(crate) fn back_to(&mut self, event: EventId) {
-        if C::IS_SPARSE {
-            while self.stack.graph().last() > Some(event) {
-                self.pop();
-            }
-        } else if self.stack.graph().last() > Some(event) {
-            let level = &mut *self.stack.level;
-            while level.graph.last() > Some(event) {
-                level.graph.pop();
-            }
+        let level = &mut *self.stack.level;
+        let mut has_filled = false;
+        let len = level.graph.len();
+        while let Some(last) = level.graph.last().filter(|last| *last > event) {
+            has_filled |= !C::Holes::is_at_end(&level.graph, last);
+            level.graph.pop();
+        }
+        if level.graph.len() < len {
             level.turns = level.earlier[level.graph.len() - level.base];
+        }
+        if has_filled {
+            fill_all_clocks(&self.known.facts.causal, self.known.facts.model, &mut level.graph);
         }
         let is_later = |marker: &mut Marker| marker.position as usize > event.index();
         while let Some(marker) = self.stack.level.markers.pop_if(is_later) {
@@ -100,7 +103,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let facts = &self.known.facts;
         let graph = &mut self.stack.level.graph;
         let last = graph.last().expect("pop of an empty graph");
-        let has_filled = C::IS_SPARSE && !graph.is_last_of_thread(last);
+        let has_filled = !C::Holes::is_at_end(graph, last);
         graph.pop();
         if has_filled {
             fill_all_clocks(&facts.causal, facts.model, graph);

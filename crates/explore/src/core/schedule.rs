@@ -2,6 +2,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
 use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Urgency};
 use crate::unordered::barrier::awaited;
@@ -10,7 +11,7 @@ use selvedge_program::{Action, Block, Liveness, Program};
 
 /// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Turns {
+pub struct Turns {
     /// Can go on.
     pub ready: u32,
     /// Of those: have only to end.
@@ -82,22 +83,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return self.schedule_by_sections();
         }
         let level = &*self.stack.level;
-        let Turns { beginning, due, .. } = level.turns;
         let ready =
             if self.known.facts.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
-        let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
-        let mut candidates = if first != 0 { first } else { ready };
+        let first = C::Holes::most_urgent(&level.turns);
         if first == 0 && self.known.facts.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
             return self.schedule_with_patience(ready);
         }
-        if C::IS_SPARSE && level.graph.has_holes() {
-            candidates = self.known.first_with_holes(level, candidates);
-        }
-        let thread = if C::IS_SPARSE {
-            ThreadId(candidates.trailing_zeros() as u16)
-        } else {
-            level.turns.first_of(candidates)
-        };
+        let candidates = if first != 0 { first } else { ready };
+        let thread = C::Holes::next_thread(level, candidates);
         (candidates != 0).then(|| (thread, self.known.node_of(&level.graph, thread)))
     }
 
@@ -106,11 +99,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
         let node = self.known.node_of(self.stack.graph(), thread);
         self.note_urgency(thread, node);
-        if C::IS_SPARSE {
-            let Level { graph, turns, .. } = &mut *self.stack.level;
-            if self.known.is_cut_off(graph, thread, node) {
-                turns.hold_back(1 << thread.index());
-            }
+        let Level { graph, turns, .. } = &mut *self.stack.level;
+        if C::Holes::is_cut_off(&mut self.known, graph, thread, node) {
+            turns.hold_back(1 << thread.index());
         }
     }
 

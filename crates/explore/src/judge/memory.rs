@@ -14,6 +14,7 @@
 //! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
 
 use crate::core::causal::{CausalOrder, Porf};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::{Facts, Knowledge};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
@@ -248,18 +249,12 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
             let fault = Fault { kind, event: id, other: None };
             Suspicion { fault, unordered: earlier.map(|earlier| (*earlier, id)) }
         };
-        // With dependencies, an object that is shared from its birth was not made by the event before: whoever knows of it has learnt
-        // of it by reading, from something later in its maker's thread.
-        let prefix = if C::IS_SPARSE { None } else { Some(self.facts.causal.prefix(graph, id)) };
-        let caused = |index: u32| match &prefix {
-            None => u32::from(graph.clock(id, 0)[maker.index()]) > index,
-            Some(prefix) => {
-                let publisher = graph.thread(maker).get(index as usize);
-                publisher.is_some_and(|publisher| {
-                    self.facts.causal.contains(prefix, graph, *publisher)
-                        && self.learnt.symmetry.really_precedes(graph, *publisher, id)
-                })
-            }
+        let caused = |index: u32| {
+            let publisher = graph.thread(maker).get(index as usize);
+            publisher.is_some_and(|publisher| {
+                C::Holes::knows_publisher(&self.facts.causal, graph, id, *publisher)
+                    && self.learnt.symmetry.really_precedes(graph, *publisher, id)
+            })
         };
         if !object.published.is_some_and(caused) {
             return vec![suspicion(FaultKind::Disguised, None)];

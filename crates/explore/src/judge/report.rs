@@ -5,6 +5,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Ending, Explorer, Finding, Found};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Urgency};
@@ -16,13 +17,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
-        let is_plain = !C::IS_SPARSE && !revisited && !self.known.facts.has_sections;
+        C::Holes::report_after(self, id, revisited);
+    }
+
+    /// Looks for errors that an event of a graph without holes brings about.
+    #[inline]
+    pub(crate) fn report_plainly_after(&mut self, id: EventId, revisited: bool) {
+        let is_plain = !revisited && !self.known.facts.has_sections;
         if !is_plain || !self.known.is_innocent(&self.stack.level, id) {
             self.report_further(id, revisited);
         }
     }
 
-    /// The same where it is not easily seen that there are none.
+    /// Looks for errors where it is not easily seen that an event brings about none.
     #[inline(never)]
     fn report_further(&mut self, id: EventId, revisited: bool) {
         if self.known.facts.has_sections && (self.learn(id, revisited) || self.report_destruction(id)) {
@@ -33,7 +40,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if level.turns.stopped == 0 && !self.known.facts.may_report && !self.known.facts.has_objects {
             return;
         }
-        if !C::IS_SPARSE && !self.known.facts.has_sections && self.known.is_innocent(level, id) {
+        if !self.known.facts.has_sections && self.known.is_innocent(level, id) {
             let graph = &level.graph;
             let early = if revisited { graph.early_reads() } else { &[] };
             let mut readers = early.iter().filter(|read| graph.event(**read).rf == id);
@@ -48,20 +55,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     #[inline(never)]
     fn look_for_errors(&mut self, id: EventId, revisited: bool) {
         let graph = self.stack.graph();
-        let suspicious = |id: EventId| {
-            self.known.facts.has_objects
-                || self.known.is_failing(graph, id)
-                || self.known.facts.model.may_report(graph, id)
-        };
+        let suspicious = |id: EventId| self.known.is_suspicious(graph, id);
         let readers =
             graph.early_reads().iter().copied().filter(|read| revisited && graph.event(*read).rf == id);
-        let looks_at_all = C::IS_SPARSE && (revisited || !graph.is_last_of_thread(id));
-        let is_suspicious = looks_at_all || suspicious(id) || readers.clone().any(suspicious);
+        let is_suspicious = suspicious(id) || readers.clone().any(suspicious);
         if !self.known.facts.reports_at_once() || !is_suspicious {
             return;
-        }
-        if C::IS_SPARSE {
-            return self.look_without_holes(id, revisited);
         }
         let events: Vec<EventId> = readers.chain([id]).collect();
         let mut found = if self.known.facts.has_sections {
@@ -89,12 +88,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.stack.go_back();
         let events: Vec<EventId> = {
             let graph = self.stack.graph();
-            let is_suspicious = |id: &EventId| {
-                self.known.facts.has_objects
-                    || self.known.is_failing(graph, *id)
-                    || self.known.facts.model.may_report(graph, *id)
-            };
-            graph.ids().filter(is_suspicious).collect()
+            graph.ids().filter(|id| self.known.is_suspicious(graph, *id)).collect()
         };
         let mut found = self.known.real_errors(self.stack.graph(), &events);
         let level = &*self.stack.level;
@@ -139,17 +133,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// No thread can go on.
     pub(crate) fn finish(&mut self) {
         self.known.decide_on_symmetry();
-        if C::IS_SPARSE && self.stack.graph().has_closed_holes() {
-            self.stack.go_back();
-            self.told.count_dead_end();
-            return;
-        }
-        if C::IS_SPARSE && self.known.has_filled_holes(self.stack.graph()) {
-            return self.finish_without_holes();
-        }
+        C::Holes::finish(self);
+    }
+
+    /// No thread can go on, and nothing is missing in the graph.
+    #[inline]
+    pub(crate) fn finish_whole(&mut self) {
+        debug_assert!(
+            self.known.facts.has_sections || self.known.can_nobody_go_on(&self.stack.level),
+            "invariant `finished`: no thread of a finished graph can go on"
+        );
         self.finish_graph();
     }
 
+    /// Judges a finished graph.
     pub(crate) fn finish_graph(&mut self) {
         if self.known.facts.has_sections {
             return self.finish_sections();
@@ -164,15 +161,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Coherence::Stored => self.known.facts.model.accepts_complete(&level.graph),
                 Coherence::Inferred => self.known.facts.model.consistent_for_some_order(&level.graph, true),
             };
-        debug_assert!(
-            C::IS_SPARSE
-                || self.known.facts.threads().all(|thread| {
-                    let urgency = self.known.unfolding.urgency(self.known.node_of(&level.graph, thread));
-                    !matches!(urgency, Urgency::Reads | Urgency::Ready | Urgency::Ends | Urgency::First)
-                        || level.is_stuck(thread)
-                }),
-            "invariant `finished`: no thread of a finished graph can go on"
-        );
         if !level.markers.is_empty() || !accepted || !level.anchors_hold() {
             self.told.count_dead_end();
             return;
@@ -236,6 +224,20 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
             || (self.facts.may_report && self.facts.model.may_report_closely(graph, id))
             || (self.facts.has_objects && self.may_be_faulty(graph, id));
         !is_suspicious
+    }
+
+    /// Whether an event of a graph may show an error.
+    pub(crate) fn is_suspicious(&self, graph: &Graph, id: EventId) -> bool {
+        self.facts.has_objects || self.is_failing(graph, id) || self.facts.model.may_report(graph, id)
+    }
+
+    /// Whether no thread can go on but those that are stuck.
+    fn can_nobody_go_on(&self, level: &Level) -> bool {
+        self.facts.threads().all(|thread| {
+            let urgency = self.unfolding.urgency(self.node_of(&level.graph, thread));
+            !matches!(urgency, Urgency::Reads | Urgency::Ready | Urgency::Ends | Urgency::First)
+                || level.is_stuck(thread)
+        })
     }
 
     /// What an event of a graph shows.

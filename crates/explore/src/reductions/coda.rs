@@ -16,7 +16,7 @@
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Ending, Explorer, Found};
+use crate::core::explorer::{Ending, Explorer, Found};
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::schedule::threads_of;
@@ -229,9 +229,7 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     pub(crate) fn may_end_early(&self) -> bool {
         let end = Class::new(Kind::Write, Order::Finish, false);
         let join = Class::new(Kind::Read, Order::Finish, false);
-        !C::IS_SPARSE
-            && self.coherence == Coherence::Stored
-            && !self.has_sections
+        !self.by_first_choice()
             && !self.reports_late
             && self.model.reports_only_unordered()
             && self.model.only_forbids_cycles()

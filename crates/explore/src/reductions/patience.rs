@@ -13,7 +13,7 @@
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Explorer;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::schedule::threads_of;
@@ -234,7 +234,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     /// Whether threads of an exploration can have patience.
     pub(crate) fn may_have_patience(&self) -> bool {
-        self.coherence == Coherence::Stored && !C::IS_SPARSE && !self.has_sections && self.may_wait
+        !self.by_first_choice() && self.may_wait
     }
 }
 

@@ -25,7 +25,7 @@
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer, Found, NewWrite};
+use crate::core::explorer::{Explorer, Found, NewWrite};
 use crate::core::knowledge::Knowledge;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
@@ -221,11 +221,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Finds the twins among the threads that are there from the start.
     pub(crate) fn find_symmetry(&mut self) {
-        let is_possible = C::HAS_MORE_CAUSES
-            && !C::IS_SPARSE
-            && self.facts.coherence == Coherence::Stored
-            && !self.facts.has_sections;
-        if !is_possible {
+        if !C::HAS_MORE_CAUSES || self.facts.by_first_choice() {
             self.learnt.asymmetric = u32::MAX;
         }
         if self.learnt.candidates() == 0 {

@@ -32,6 +32,7 @@
 use crate::core::causal::CausalOrder;
 use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, Order, ThreadId, Value};
 use selvedge_model::Model;
@@ -602,7 +603,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let value = self.known.value_of(self.stack.graph(), source);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
-        self.known.tie_last(&mut self.stack.level.graph, node);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.stack.level.graph.set_tag(event, node.0);
         let is_bounded =
@@ -673,7 +674,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let value = self.known.value_of(self.stack.graph(), source);
         let (order, rmw) = read_class(self.known.unfolding.action(node), value);
         self.stack.level.graph.retarget_last_read(order, source, value, rmw);
-        self.known.tie_last(&mut self.stack.level.graph, node);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
         self.known.fill_clocks(&mut self.stack.level.graph, event);
         value
     }

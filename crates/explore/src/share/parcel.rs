@@ -8,6 +8,7 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::{Frame, Level, Marker, Phase};
 use crate::core::unfolding::{NodeId, Unfolding};
@@ -80,7 +81,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut frame = self.stack.level_at_mut(depth).frames.remove(0);
         let mut has_filled = false;
         while let Some(last) = level.graph.last().filter(|last| *last > frame.event) {
-            has_filled |= C::IS_SPARSE && !level.graph.is_last_of_thread(last);
+            has_filled |= !C::Holes::is_at_end(&level.graph, last);
             level.graph.pop();
         }
         if has_filled {

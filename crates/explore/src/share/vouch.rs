@@ -9,10 +9,10 @@
 use crate::core::causal::CausalOrder;
 use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Explorer};
+use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::{Frame, Level, Marker, Phase};
 use crate::core::unfolding::NodeId;
-use crate::holes::fill_all_clocks;
 use crate::reductions::left_out::Anchor;
 use crate::share::parcel::Parcel;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
@@ -107,7 +107,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             && (is_first || event.value == self.known.initial_value(graph, event.loc))
             && self.known.unfolding.known_child(before, returned(action, event.value))
                 == Some(NodeId(event.tag))
-            && (!C::IS_SPARSE || self.known.is_tied(graph, id, before))
+            && C::Holes::is_tied(&mut self.known, graph, id, before)
     }
 
     /// Only events of threads that have twins mirror others, and creations of such threads.
@@ -117,25 +117,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             _ => self.known.facts.program.twin(graph.event(id).thread).is_some(),
         };
         let mut mirrored = graph.ids().filter(|id| graph.event(*id).mirrors);
-        mirrored.all(|id| self.known.learnt.candidates() != 0 && !C::IS_SPARSE && mirrors(id))
+        mirrored.all(|id| self.known.learnt.candidates() != 0 && mirrors(id))
     }
 
     /// Whether the clocks of the present graph are those that its events should have.
     fn has_its_clocks(&mut self) -> bool {
         let given = self.stack.graph().clocks().to_vec();
-        if C::IS_SPARSE {
-            let facts = &self.known.facts;
-            fill_all_clocks(&facts.causal, facts.model, &mut self.stack.level.graph);
-        } else if !self.fill_clocks_of_all() {
-            return false;
-        }
-        self.stack.graph().clocks() == given
+        C::Holes::fill_all(self) && self.stack.graph().clocks() == given
     }
 
     /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
     /// an event with a higher number, and so may one whose twin was revisited. False if there is no such order, or a source
     /// is not a write of the location.
-    fn fill_clocks_of_all(&mut self) -> bool {
+    pub(crate) fn fill_clocks_of_all(&mut self) -> bool {
         let mut done = vec![false; self.stack.graph().len()];
         let mut left = done.len();
         while left > 0 {
