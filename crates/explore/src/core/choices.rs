@@ -8,11 +8,11 @@
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Explorer, NewWrite};
 use crate::core::hooks::Holes;
+use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Marker, Phase};
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::NodeId;
-use crate::reductions::patience::Interest;
-use crate::reductions::symmetry::Symmetry;
+use crate::reductions::Sieve;
 use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
 
@@ -26,8 +26,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let action = self.known.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
-        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
-        self.known.mirror(&mut self.stack.level.graph, event);
+        self.note_new(event, node);
         // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
         self.stack.level.graph.set_tag(event, node.0);
         if self.known.facts.is_up_to_date(self.stack.graph(), event, newest) {
@@ -89,7 +88,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let action = self.known.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
-        self.known.mirror(&mut self.stack.level.graph, event);
+        self.note_new(event, node);
         self.stack.level.graph.set_tag(event, node.0);
         let known = if self.stack.graph().event(event).index > 0 {
             self.known.facts.oldest_source(&mut self.stack.level.graph, event, action)
@@ -126,8 +125,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let graph = &mut self.stack.level.graph;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
-        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
-        self.known.mirror(&mut self.stack.level.graph, event);
+        self.note_new(event, node);
         self.known.fill_clocks(&mut self.stack.level.graph, event);
         self.stack.level.note_chains(&self.known.facts.causal, event);
         let after = self.known.unfolding.child(node, 0);
@@ -202,128 +200,135 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Tries the next sources of a read. If it is `prepared`, it already reads from the first one, and its clocks are those within its thread.
+    /// Tries the next sources of a read, from the newest down. If it is `prepared`, it already reads from the first one, and its
+    /// clocks are those within its thread.
     pub(crate) fn try_sources(&mut self, mut frame: Frame, mut prepared: bool) -> Result<(), Limit> {
-        let node = self.known.node_before(self.stack.graph(), frame.event);
-        let loc = self.stack.graph().event(frame.event).loc;
-        let Action::Read { order, exclusive, .. } = self.known.unfolding.action(node) else {
-            unreachable!("the frame of a read is at a read");
-        };
-        let conditional = exclusive.otherwise().is_some();
-        let is_bounded = !conditional || self.known.facts.model.reads_know_alike();
-        let always = exclusive == Exclusive::Always;
-        let otherwise = exclusive.otherwise().unwrap_or(order);
-        let stored = self.known.facts.coherence == Coherence::Stored && !self.known.facts.has_sections;
-        let is_last = C::Holes::is_at_end(self.stack.graph(), frame.event);
-        let may_wait = self.known.facts.may_wait && stored && is_last;
-        let is_first = is_newest(self.stack.graph(), loc, frame.next);
-        let mut is_newest = is_first;
-        let original = self.known.learnt.symmetry.original(self.stack.graph(), frame.event);
-        let anchors = if may_wait { self.stack.level.anchors_of_read(frame.event) } else { 0 };
-        let mut interest = Interest::default();
-        // Whether rivals could be cut off, and from which place in co on that is known.
-        let (mut is_open, mut seen) = (true, usize::MAX);
+        let read = self.reading(frame.event);
+        let mut sieve = Sieve::new(&self.known, &self.stack.level, &read);
+        let mut rivals = Rivals::default();
+        let first = frame.next;
         // `next` counts down to `low`, which may be 0.
         while frame.next + 1 > frame.low {
-            let source = self.stack.graph().write_at(loc, frame.next as usize);
-            let value = self.known.value_of(self.stack.graph(), source);
-            let rmw = if conditional { exclusive.succeeds(value) } else { always };
-            let is_in_vain = may_wait
-                && !is_newest
-                && (self.known.facts.has_patience || !rmw)
-                && (!self.stack.level.is_within_reach(anchors, source)
-                    || self.known.blocks_in_vain(
-                        self.stack.graph(),
-                        (frame.event, node),
-                        (source, value),
-                        &mut interest,
-                    ));
-            let is_for_twin = original.is_some_and(|original| {
-                Symmetry::is_for_twin(&self.known.facts.causal, self.stack.graph(), original, source)
-            });
-            let mut is_skipped = is_in_vain || is_for_twin;
-            let mut target = None;
-            if !is_skipped
-                && rmw
-                && let Some(rival) = self.known.facts.rival(self.stack.graph(), source, loc)
-            {
-                is_open = is_open && can_be_cut_off(self.stack.graph(), rival, &mut seen);
-                if is_open {
-                    target = self.revisit_by_write_of(frame.event, source, rival, frame.event.index());
+            let source = self.source_at(&read, frame.next);
+            let chance = self.chance_of(&read, &source, &mut sieve, &mut rivals);
+            if chance == Chance::Skipped {
+                prepared = false;
+                match next_older(self.stack.graph(), frame, &read, &sieve, &rivals) {
+                    Some(next) => frame.next = next,
+                    None => break,
                 }
-                is_skipped = target.is_none();
-            }
-            if is_skipped {
-                let Some(next) = self.next_older(frame, (loc, exclusive), &interest, is_open) else { break };
-                frame.next = next;
-                (prepared, is_newest) = (false, false);
                 continue;
             }
-            if std::mem::take(&mut prepared) {
-                self.known.facts.fill_clocks_by_reading(&mut self.stack.level.graph, frame.event);
-            } else {
-                let order = if rmw { order } else { otherwise };
-                self.stack.level.graph.retarget_last_read(order, source, value, rmw);
-                if conditional {
-                    C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
-                }
-                self.known.fill_clocks(&mut self.stack.level.graph, frame.event);
-            }
-            let consistent = if is_newest {
-                self.known.consistent_as_newest(self.stack.graph(), frame.event)
-            } else if is_bounded {
-                self.known.consistent_after(self.stack.graph(), frame.event)
-            } else {
-                self.known.consistent_in_full(self.stack.graph(), frame.event)
-            };
-            self.known.learnt.inextensible |= !consistent && is_newest && !self.known.facts.by_first_choice();
-            if consistent && let Some(target) = target {
+            self.read_from(&read, &source, std::mem::take(&mut prepared));
+            let is_consistent = self.can_read_from(&read, &source);
+            if is_consistent && let Chance::ToServe(target) = chance {
                 return self.serve(frame, target);
             }
-            let last = frame.next == frame.low;
-            if last {
-                self.stack.level.frames.pop();
-            } else {
-                frame.next -= 1;
-                is_newest = false;
-            }
-            if consistent {
-                if !last {
-                    self.keep(frame);
+            let is_last = frame.next == frame.low;
+            if is_consistent {
+                if is_last {
+                    self.stack.level.frames.pop();
+                } else {
+                    self.keep(Frame { next: frame.next - 1, ..frame });
                 }
                 self.stack.go_forward();
-                self.settle(frame.event, node, value);
+                self.settle(read.id, read.node, source.value);
                 return Ok(());
             }
-            if last {
+            if is_last {
+                let is_first = is_newest(self.stack.graph(), read.loc, first);
                 self.known.learnt.inextensible |= is_first && C::Holes::must_have_source(self.stack.graph());
-                return Ok(());
+                break;
             }
+            frame.next -= 1;
         }
         self.stack.level.frames.pop();
         Ok(())
     }
 
-    /// The next place that a read may try after one that is skipped, if there is one. Passes over those that are skipped for the same
-    /// reason as others before: a lock has many.
+    /// What a read of the present graph does.
     #[inline]
-    fn next_older(
-        &self,
-        frame: Frame,
-        (loc, exclusive): (LocId, Exclusive),
-        interest: &Interest,
-        is_open: bool,
-    ) -> Option<u32> {
+    fn reading(&self, id: EventId) -> Reading {
+        let node = self.known.node_before(self.stack.graph(), id);
+        let Action::Read { loc, order, exclusive } = self.known.unfolding.action(node) else {
+            unreachable!("invariant `frame`: the frame of a read is at a read")
+        };
+        debug_assert_eq!(loc, self.stack.graph().event(id).loc, "invariant `tag`: the event is that action");
+        Reading { id, node, loc, order, exclusive }
+    }
+
+    /// The write at a place in co, as a source of a read.
+    #[inline]
+    fn source_at(&self, read: &Reading, place: u32) -> Source {
         let graph = self.stack.graph();
-        let writes = graph.writes(loc);
-        for place in (frame.low.max(1)..frame.next).rev() {
-            let value = graph.event(writes[place as usize - 1]).value;
-            let is_taken = || exclusive.succeeds(value) && graph.class(writes[place as usize]).is_rmw();
-            if !interest.is_in_vain(value) && (is_open || !is_taken()) {
-                return Some(place);
-            }
+        let write = graph.write_at(read.loc, place as usize);
+        let value = self.known.value_of(graph, write);
+        let is_newest = is_newest(graph, read.loc, place);
+        Source { write, value, rmw: read.exclusive.succeeds(value), is_newest }
+    }
+
+    /// Whether a source is to be tried, and what for. If another read-modify-write has read from it, nothing follows but a
+    /// revisit that removes that one.
+    #[inline]
+    fn chance_of(
+        &mut self,
+        read: &Reading,
+        source: &Source,
+        sieve: &mut Sieve,
+        rivals: &mut Rivals,
+    ) -> Chance {
+        let Explorer { known, stack, .. } = self;
+        if sieve.skips(known, &stack.level, read, source) {
+            return Chance::Skipped;
         }
-        (frame.low == 0 && frame.next > 0).then_some(0)
+        let graph = stack.graph();
+        let rival = if source.rmw { known.facts.rival(graph, source.write, read.loc) } else { None };
+        match rival {
+            None => Chance::Plain,
+            Some(rival) if rivals.can_be_cut_off(graph, rival) => {
+                let target = self.revisit_by_write_of(read.id, source.write, rival, read.id.index());
+                target.map_or(Chance::Skipped, Chance::ToServe)
+            }
+            Some(_) => Chance::Skipped,
+        }
+    }
+
+    /// Lets a read, the last event, read from a source, and computes its clocks.
+    #[inline]
+    fn read_from(&mut self, read: &Reading, source: &Source, is_prepared: bool) {
+        let graph = &mut self.stack.level.graph;
+        if is_prepared {
+            debug_assert_eq!(
+                graph.event(read.id).rf,
+                source.write,
+                "invariant `prepared`: it reads from that"
+            );
+            return self.known.facts.fill_clocks_by_reading(graph, read.id);
+        }
+        let otherwise = if source.rmw { None } else { read.exclusive.otherwise() };
+        graph.retarget_last_read(otherwise.unwrap_or(read.order), source.write, source.value, source.rmw);
+        if read.is_conditional() {
+            C::Holes::tie_last(&mut self.known, graph, read.node);
+        }
+        self.known.fill_clocks(graph, read.id);
+    }
+
+    /// Whether the present graph is consistent, in which a read, the last event, reads from a source.
+    #[inline]
+    fn can_read_from(&mut self, read: &Reading, source: &Source) -> bool {
+        let Knowledge { facts, .. } = &self.known;
+        let (is_bounded, by_first_choice) =
+            (!read.is_conditional() || facts.model.reads_know_alike(), facts.by_first_choice());
+        let graph = self.stack.graph();
+        let is_consistent = if source.is_newest {
+            self.known.consistent_as_newest(graph, read.id)
+        } else if is_bounded {
+            self.known.consistent_after(graph, read.id)
+        } else {
+            self.known.consistent_in_full(graph, read.id)
+        };
+        self.known.learnt.inextensible |= !is_consistent && source.is_newest && !by_first_choice;
+        is_consistent
     }
 
     /// Stores the new state of the last frame.
@@ -490,6 +495,82 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.update_urgency(thread);
         self.stack.go_forward();
     }
+}
+
+/// A read whose sources are tried.
+pub(crate) struct Reading {
+    pub id: EventId,
+    /// Whose action it is.
+    pub node: NodeId,
+    pub loc: LocId,
+    pub order: Order,
+    pub exclusive: Exclusive,
+}
+
+impl Reading {
+    /// Whether it is half of a read-modify-write or not depending on what it reads.
+    #[inline]
+    fn is_conditional(&self) -> bool {
+        self.exclusive.otherwise().is_some()
+    }
+}
+
+/// A write that a read may read from.
+pub(crate) struct Source {
+    pub write: EventId,
+    pub value: Value,
+    /// Whether the read is then half of a read-modify-write.
+    pub rmw: bool,
+    /// Whether it is last in co.
+    pub is_newest: bool,
+}
+
+/// What is to be done with a source of a read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chance {
+    /// It need not be tried.
+    Skipped,
+    /// The read is to read from it.
+    Plain,
+    /// If the read can read from it, its write, which has no place here, is to revisit this read.
+    ToServe(EventId),
+}
+
+/// Read-modify-writes that have read what another one is to read: whether they could be cut off.
+struct Rivals {
+    /// Whether those that were asked for could be. If one cannot, none that is older can.
+    are_open: bool,
+    /// From which place in co on that is known.
+    seen: usize,
+}
+
+impl Default for Rivals {
+    fn default() -> Rivals {
+        Rivals { are_open: true, seen: usize::MAX }
+    }
+}
+
+impl Rivals {
+    #[inline]
+    fn can_be_cut_off(&mut self, graph: &Graph, rival: EventId) -> bool {
+        self.are_open = self.are_open && can_be_cut_off(graph, rival, &mut self.seen);
+        self.are_open
+    }
+}
+
+/// The next place that a read may try after one that is skipped, if there is one. Passes over those that are skipped for the
+/// same reason as others before: a lock has many.
+#[inline]
+fn next_older(graph: &Graph, frame: Frame, read: &Reading, sieve: &Sieve, rivals: &Rivals) -> Option<u32> {
+    let writes = graph.writes(read.loc);
+    for place in (frame.low.max(1)..frame.next).rev() {
+        let value = graph.event(writes[place as usize - 1]).value;
+        let is_taken = || read.exclusive.succeeds(value) && graph.class(writes[place as usize]).is_rmw();
+        if !sieve.skips_value(value) && (rivals.are_open || !is_taken()) {
+            return Some(place);
+        }
+    }
+    (frame.low == 0 && frame.next > 0).then_some(0)
 }
 
 /// Whether a place is the last one in co.

@@ -337,6 +337,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.known.node_before(self.stack.graph(), id)
     }
 
+    /// Adds the next event of a thread, the action of a node.
     #[inline]
     pub(crate) fn add_event(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
         debug_assert_eq!(
@@ -356,21 +357,11 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         if C::Holes::lacks_causes(&mut self.known, self.stack.graph(), thread, node) {
             return C::Holes::leave_out_next(self, thread, node);
         }
-        match self.known.unfolding.action(node) {
-            Action::Read { loc, .. }
-                if self.is_last(thread)
-                    && let Some(left) = self.end_with_links(thread, node) =>
-            {
-                match left {
-                    0 => Ok(()),
-                    _ => self.add_read_of_older(thread, node, loc, left),
-                }
-            }
-            Action::Read { .. } | Action::Write { .. }
-                if self.is_last(thread) && self.end_if_informed(thread) =>
-            {
-                Ok(())
-            }
+        let action = self.known.unfolding.action(node);
+        if self.ends_here(thread, node, action)? {
+            return Ok(());
+        }
+        match action {
             Action::Read { loc, .. } => {
                 self.known.meet_location(loc);
                 self.add_read(thread, node, loc)
@@ -380,38 +371,46 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
                 let (event, low, next) = self.push_write(thread, node, (loc, order, value, exclusive))?;
                 self.place_write(event, (low, next))
             }
-            action @ (Action::Fence { .. }
-            | Action::Free { .. }
-            | Action::Unlock { .. }
-            | Action::Retire { .. }) => self.add_without_choice(thread, action),
-            action @ Action::Lock { .. } => self.add_lock(thread, action),
-            action @ Action::Create { thread: created, .. } => {
-                if self.known.facts.has_sections {
-                    self.known.note_wants(self.stack.graph(), thread, action);
-                }
-                self.add_signal(thread, node, action)?;
-                self.known.look_for_twin(&mut self.stack.level.graph, created);
-                self.update_urgency(created);
-                Ok(())
-            }
-            Action::Finish { .. } | Action::Join { .. } if self.end_if_plain(None) => Ok(()),
-            action @ Action::Finish { .. } => {
+            Action::Begin { .. } | Action::Join { .. } => self.add_signal(thread, node, action),
+            Action::Create { thread: created, .. } => self.add_creation(thread, node, action, created),
+            Action::Finish { .. } => {
                 self.add_signal(thread, node, action)?;
                 self.update_awaiting();
                 Ok(())
             }
-            action @ Action::Arrived { .. } => {
+            Action::Arrived { .. } => {
                 self.add_without_choice(thread, action)?;
                 self.update_awaiting();
                 Ok(())
             }
-            action @ (Action::Begin { .. } | Action::Join { .. }) => self.add_signal(thread, node, action),
-            action @ Action::Depart { .. } => self.add_without_choice(thread, action),
             Action::Arrive { barrier, count } => self.add_arrival(thread, barrier, count),
+            Action::Lock { .. } => self.add_lock(thread, action),
+            Action::Fence { .. }
+            | Action::Free { .. }
+            | Action::Unlock { .. }
+            | Action::Retire { .. }
+            | Action::Depart { .. } => self.add_without_choice(thread, action),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => {
-                unreachable!("such a thread is not scheduled")
+                unreachable!("invariant `ready`: such a thread is not scheduled")
             }
         }
+    }
+
+    /// Adds the creation of a thread, which can begin then.
+    fn add_creation(
+        &mut self,
+        thread: ThreadId,
+        node: NodeId,
+        action: Action,
+        created: ThreadId,
+    ) -> Result<(), Limit> {
+        if self.known.facts.has_sections {
+            self.known.note_wants(self.stack.graph(), thread, action);
+        }
+        self.add_signal(thread, node, action)?;
+        self.known.look_for_twin(&mut self.stack.level.graph, created);
+        self.update_urgency(created);
+        Ok(())
     }
 
     /// Adds the creation, the beginning, the end or the joining of a thread: every thread has some, and mostly there is nothing to say.
@@ -443,8 +442,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn add_without_choice(&mut self, thread: ThreadId, action: Action) -> Result<(), Limit> {
         let node = self.known.node_of(self.stack.graph(), thread);
         let id = push_without_choice(&mut self.stack.level.graph, thread, action)?;
-        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
-        self.known.mirror(&mut self.stack.level.graph, id);
+        self.note_new(id, node);
         let returned = match action {
             Action::Begin { .. } | Action::Join { .. } => self.stack.graph().event(id).value,
             _ => 0,
