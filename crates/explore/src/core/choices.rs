@@ -127,7 +127,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let event = graph.push_write(thread, order, loc, value, exclusive, place)?;
         self.note_new(event, node);
         self.known.fill_clocks(&mut self.stack.level.graph, event);
-        self.stack.level.note_chains(&self.known.facts.causal, event);
+        self.stack.level.note_lineages(&self.known.facts.causal, event);
         let after = self.known.unfolding.child(node, 0);
         self.stack.level.graph.set_tag(event, after.0);
         C::Holes::walk_on(self, event, after);

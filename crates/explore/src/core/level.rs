@@ -64,10 +64,10 @@ pub struct Level {
     pub(crate) base: usize,
     /// Whether the graph is that of the level below, with a cut that is taken back when this level has nothing left.
     pub(crate) is_cut: bool,
-    /// How many changes of chains have been noted (`left_out`).
-    pub(crate) chains_changed: u32,
+    /// How many changes of lineages have been noted (`left_out`).
+    pub(crate) lineages_changed: u32,
     /// Those of this graph.
-    pub(crate) old_chains: Vec<(EventId, u32)>,
+    pub(crate) old_lineages: Vec<(EventId, u32)>,
     /// The graph before it was cut.
     #[cfg(feature = "paranoid")]
     pub(crate) before: Option<Box<Graph>>,
@@ -152,7 +152,7 @@ impl Level {
     /// Takes back everything since the graph was cut, and the cut; another level has the rest.
     pub(crate) fn take_back_cut(&mut self, below: &mut Level) {
         debug_assert!(self.is_cut, "invariant `cut`: the graph was cut");
-        self.restore_chains(below.chains_changed);
+        self.restore_lineages(below.lineages_changed);
         // The write was added after the cut.
         self.graph.truncate(self.base - 1);
         self.graph.take_back_cut();
@@ -173,7 +173,7 @@ impl Level {
         std::mem::swap(&mut self.turns, &mut other.turns);
         std::mem::swap(&mut self.base, &mut other.base);
         std::mem::swap(&mut self.is_cut, &mut other.is_cut);
-        other.chains_changed = self.chains_changed;
+        other.lineages_changed = self.lineages_changed;
     }
 
     /// Remembers who can go on before another event is added.

@@ -98,7 +98,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| graph.copy_row(id, added);
         let known = if is_free { cutter.known_by(graph, read) } else { 0 };
         let (added, low, high) = cutter.serve(graph, (read, node, original), write, known, copy_clocks)?;
-        level.note_chains(&facts.causal, added);
+        level.note_lineages(&facts.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         level.base = level.graph.len();

@@ -7,14 +7,14 @@
 //!
 //! Why each execution is still found once. Let an execution have `r` read `y`, which was not there when `r` had its turn, after the events `G`.
 //! For `y` to revisit `r`, `r` must read the newest of `G` and of what causes `y`; if that is not in `G`, it has revisited `r` before, and so
-//! on. These writes, from `y` down to what is in `G`, are a chain that the execution determines. The level of `w` stands for the executions
-//! in whose chain `w` is, and for no others. Other than that, leaving `r` out is a matter of which thread goes next. Hence the rules:
+//! on. These writes, from `y` down to what is in `G`, are a lineage that the execution determines. The level of `w` stands for the executions
+//! in whose lineage `w` is, and for no others. Other than that, leaving `r` out is a matter of which thread goes next. Hence the rules:
 //!
-//! * A graph in which `r` has read something whose chain is without `w` is finished elsewhere: here it is a dead end.
-//! * A revisit of something older than the place of `r` has a chain as well: that of what `r` reads if it causes the new write, else of the
+//! * A graph in which `r` has read something whose lineage is without `w` is finished elsewhere: here it is a dead end.
+//! * A revisit of something older than the place of `r` has a lineage as well: that of what `r` reads if it causes the new write, else of the
 //!   newest write that is in `G` or causes the new write, which is what `r` would have to read to be cut off. It must have `w` in it.
 //! * As if it had a reader that is older, `w` itself is not cut off without the place of `r`. The rule before implies that.
-//! * `w` must be last in co: in no chain is a write that was not the newest when it came.
+//! * `w` must be last in co: in no lineage is a write that was not the newest when it came.
 //!
 //! To skip such revisits would be wrong: `y=1; x=1 ‖ fadd(y,1); r=x; assume(r≠1); y=r ‖ a=x; x=a; x=6` has 29 executions under SC, 27 of
 //! them without.
@@ -41,9 +41,9 @@ pub(crate) struct Anchor {
     pub place: u32,
     /// What it would read there.
     pub write: EventId,
-    /// How many changes of chains had been noted before it was dropped.
+    /// How many changes of lineages had been noted before it was dropped.
     #[serde(skip)]
-    pub chains_changed: u32,
+    pub lineages_changed: u32,
 }
 
 impl Anchor {
@@ -99,8 +99,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.frames.push(Frame { event: added, next: place as u32, low: place as u32, phase });
         level.markers.clear();
         let place = read.index() as u32;
-        level.note_chains(&self.known.facts.causal, added);
-        level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added, chains_changed: 0 });
+        level.note_lineages(&self.known.facts.causal, added);
+        level.drop_anchor(Anchor { thread, index, loc: write.loc, place, write: added, lineages_changed: 0 });
         self.update_urgencies(changed | lost | 1 << write.thread.index());
         Ok(())
     }
@@ -144,7 +144,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let write = level.graph.write_at(event.loc, frame.next as usize);
         let place = level.graph.next_number() as u32;
         let (thread, index) = (event.thread, u32::from(event.index));
-        level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write, chains_changed: 0 });
+        level.drop_anchor(Anchor { thread, index, loc: event.loc, place, write, lineages_changed: 0 });
         self.update_urgency(thread);
         self.stack.go_forward();
     }
@@ -178,7 +178,7 @@ impl Level {
     /// Whether a read with some anchors may read from a write.
     #[inline]
     pub(crate) fn is_within_reach(&self, anchors: u32, source: EventId) -> bool {
-        anchors == 0 || self.is_in_chains(anchors, source)
+        anchors == 0 || self.is_in_lineages(anchors, source)
     }
 
     /// Whether a graph stands for an execution here, and no read is still left out.
@@ -186,7 +186,7 @@ impl Level {
     pub(crate) fn anchors_hold(&self) -> bool {
         let graph = &self.graph;
         self.anchors.iter().enumerate().all(|(number, anchor)| {
-            anchor.read(graph).is_some_and(|read| self.is_in_chain(number, graph.event(read).rf))
+            anchor.read(graph).is_some_and(|read| self.is_in_lineage(number, graph.event(read).rf))
         })
     }
 
@@ -209,7 +209,7 @@ impl Level {
                     newest(graph, anchor.loc, is_there)
                 }
             };
-            !self.is_in_chain(*number, source)
+            !self.is_in_lineage(*number, source)
         };
         self.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
     }
@@ -217,34 +217,34 @@ impl Level {
     /// Whether a read that was there since the places of some anchors would have read what it is anchored at before it came
     /// to read `source`.
     #[inline]
-    fn is_in_chains(&self, anchors: u32, source: EventId) -> bool {
+    fn is_in_lineages(&self, anchors: u32, source: EventId) -> bool {
         #[cfg(feature = "paranoid")]
         for (number, anchor) in
             self.anchors.iter().enumerate().filter(|(number, _)| anchors >> number & 1 != 0)
         {
             assert_eq!(
-                self.is_in_chain(number, source),
-                walks_along_chain(&crate::core::causal::Porf, &self.graph, anchor, source),
-                "invariant `chain`: what was noted when a write was added still holds"
+                self.is_in_lineage(number, source),
+                walks_along_lineage(&crate::core::causal::Porf, &self.graph, anchor, source),
+                "invariant `lineage`: what was noted when a write was added still holds"
             );
         }
         if source.is_init() {
             let mut anchored = self.anchors.iter().enumerate();
             return anchored.all(|(number, anchor)| anchors >> number & 1 == 0 || anchor.write == source);
         }
-        anchors & !self.graph.event(source).chains == 0
+        anchors & !self.graph.event(source).lineages == 0
     }
 }
 
-/// Most anchors: whether a write is in the chain of each is remembered in one bit. With more, no more reads are left out.
+/// Most anchors: whether a write is in the lineage of each is remembered in one bit. With more, no more reads are left out.
 const MOST: usize = u32::BITS as usize;
 
 impl Level {
     #[inline]
-    fn is_in_chain(&self, number: usize, source: EventId) -> bool {
+    fn is_in_lineage(&self, number: usize, source: EventId) -> bool {
         match source.is_init() {
             true => self.anchors[number].write == source,
-            false => self.graph.event(source).chains >> number & 1 != 0,
+            false => self.graph.event(source).lineages >> number & 1 != 0,
         }
     }
 
@@ -254,46 +254,47 @@ impl Level {
         self.anchors.len() < MOST
     }
 
-    /// Adds an anchor. Nothing that is there is in its chain but the write that it is anchored at.
+    /// Adds an anchor. Nothing that is there is in its lineage but the write that it is anchored at.
     ///
     /// The bit may be that of another anchor in a level below, which has the same events: what it was is noted.
     fn drop_anchor(&mut self, anchor: Anchor) {
         assert!(self.has_room_for_anchor(), "invariant `anchors`: a read is left out only if there is room");
         let bit = 1 << self.anchors.len();
-        self.anchors.push(Anchor { chains_changed: self.chains_changed, ..anchor });
+        self.anchors.push(Anchor { lineages_changed: self.lineages_changed, ..anchor });
         for place in 1..=self.graph.writes(anchor.loc).len() {
             let write = self.graph.write_at(anchor.loc, place);
-            let old = self.graph.event(write).chains;
+            let old = self.graph.event(write).lineages;
             let new = (old & !bit) | if write == anchor.write { bit } else { 0 };
             if new != old {
-                self.graph.set_chains(write, new);
-                self.old_chains.push((write, old));
-                self.chains_changed += 1;
+                self.graph.set_lineages(write, new);
+                self.old_lineages.push((write, old));
+                self.lineages_changed += 1;
             }
         }
     }
 
-    /// Takes back all changes of chains but the first.
+    /// Takes back all changes of lineages but the first.
     #[inline]
-    pub(crate) fn restore_chains(&mut self, first: u32) {
-        while self.chains_changed > first {
-            self.chains_changed -= 1;
-            let (write, chains) = self.old_chains.pop().expect("invariant `chains`: each change was noted");
+    pub(crate) fn restore_lineages(&mut self, first: u32) {
+        while self.lineages_changed > first {
+            self.lineages_changed -= 1;
+            let (write, lineages) =
+                self.old_lineages.pop().expect("invariant `lineages`: each change was noted");
             // It may have been removed.
             if write.index() < self.graph.next_number() {
-                self.graph.set_chains(write, chains);
+                self.graph.set_lineages(write, lineages);
             }
         }
     }
 
-    /// Notes which chains a new write is in: what it needs to know of older events never changes.
+    /// Notes which lineages a new write is in: what it needs to know of older events never changes.
     #[inline]
-    pub(crate) fn note_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
+    pub(crate) fn note_lineages<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         if !self.anchors.is_empty() {
             match self.cause_before(write) {
-                // All that is newer than its newest cause is the write itself, so it is in the same chains.
-                Some(cause) => self.graph.set_chains(write, self.graph.event(cause).chains),
-                None => self.look_for_chains(causal, write),
+                // All that is newer than its newest cause is the write itself, so it is in the same lineages.
+                Some(cause) => self.graph.set_lineages(write, self.graph.event(cause).lineages),
+                None => self.look_for_lineages(causal, write),
             }
         }
     }
@@ -313,41 +314,41 @@ impl Level {
         (is_cause && event.co as usize == writes.len()).then_some(before)
     }
 
-    fn look_for_chains<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
+    fn look_for_lineages<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         let loc = self.graph.event(write).loc;
-        let mut chains = 0;
+        let mut lineages = 0;
         let mut cause = None;
         for (number, anchor) in self.anchors.iter().enumerate() {
             if anchor.loc != loc {
                 continue;
             }
             let cause = *cause.get_or_insert_with(|| newest_cause(causal, &self.graph, write));
-            let is_in_chain = write == anchor.write || {
+            let is_in_lineage = write == anchor.write || {
                 write.index() >= anchor.place as usize
-                    && self.is_in_chain(number, step_along_chain(&self.graph, anchor, cause))
+                    && self.is_in_lineage(number, step_along_lineage(&self.graph, anchor, cause))
             };
-            chains |= u32::from(is_in_chain) << number;
+            lineages |= u32::from(is_in_lineage) << number;
         }
-        self.graph.set_chains(write, chains);
+        self.graph.set_lineages(write, lineages);
     }
 
     /// The same for all writes, where anchors come from elsewhere.
-    pub(crate) fn note_all_chains<C: CausalOrder>(&mut self, causal: &C) {
+    pub(crate) fn note_all_lineages<C: CausalOrder>(&mut self, causal: &C) {
         if self.anchors.is_empty() {
             return;
         }
         for at in 0..self.graph.len() {
             let id = self.graph.order()[at];
             if self.graph.event(id).class.kind() == Kind::Write {
-                self.look_for_chains(causal, id);
+                self.look_for_lineages(causal, id);
             }
         }
     }
 }
 
-/// Whether a write is in the chain of an anchor, answered by going down.
+/// Whether a write is in the lineage of an anchor, answered by going down.
 #[cfg(feature = "paranoid")]
-fn walks_along_chain<C: CausalOrder>(
+fn walks_along_lineage<C: CausalOrder>(
     causal: &C,
     graph: &Graph,
     anchor: &Anchor,
@@ -357,7 +358,7 @@ fn walks_along_chain<C: CausalOrder>(
         if source.is_init() || source.index() < anchor.place as usize {
             return false;
         }
-        source = step_along_chain(graph, anchor, newest_cause(causal, graph, source));
+        source = step_along_lineage(graph, anchor, newest_cause(causal, graph, source));
     }
     true
 }
@@ -377,7 +378,7 @@ fn newest_cause<C: CausalOrder>(causal: &C, graph: &Graph, write: EventId) -> Ev
 
 /// The newest write that was there at the place of an anchor, or causes a write; `cause` is the newest that does.
 #[inline]
-fn step_along_chain(graph: &Graph, anchor: &Anchor, cause: EventId) -> EventId {
+fn step_along_lineage(graph: &Graph, anchor: &Anchor, cause: EventId) -> EventId {
     let newer = &graph.writes(anchor.loc)[graph.co_position(cause)..];
     newer.iter().rev().copied().find(|id| id.index() < anchor.place as usize).unwrap_or(cause)
 }
@@ -393,7 +394,7 @@ impl Level {
     #[inline]
     pub(crate) fn forget_anchors(&mut self, event: EventId) {
         while let Some(anchor) = self.anchors.pop_if(|anchor| anchor.place as usize > event.index()) {
-            self.restore_chains(anchor.chains_changed);
+            self.restore_lineages(anchor.lineages_changed);
             // Who has patience was judged with the anchor.
             (self.turns.patient, self.turns.watched) = (0, 0);
         }

@@ -92,7 +92,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         level.anchors.retain(|anchor| anchor.place as usize <= end);
         frame.renumber(&level.graph);
         level.compact();
-        level.note_all_chains(&self.known.facts.causal);
+        level.note_all_lineages(&self.known.facts.causal);
         Some((level, frame))
     }
 
@@ -100,7 +100,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn present_level(&self) -> Level {
         let mut level = self.stack.copy_of_level(self.stack.depth());
         level.compact();
-        level.note_all_chains(&self.known.facts.causal);
+        level.note_all_lineages(&self.known.facts.causal);
         level
     }
 
