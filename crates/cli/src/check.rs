@@ -20,7 +20,7 @@ use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::team::{self, Team};
 use crate::watch;
-use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
+use selvedge_explore::{CausalOrder, Coda, Counted, Desk, Explorer, Found, Giving, Learnt, Options, Parcel};
 use selvedge_graph::{Limit, ThreadId};
 use selvedge_model::Model;
 use std::sync::Arc;
@@ -330,8 +330,11 @@ impl<'a, S: Subject> Check<'a, S> {
             && !self.arguments.detects_by_locksets()
             && self.states.is_none();
         loop {
-            explorer.end_early(may_only_count && !self.is_collecting());
-            explorer.only_count(self.arguments.max_executions.is_none());
+            explorer.set_coda(match self.arguments.max_executions {
+                _ if !may_only_count || self.is_collecting() => Coda::Off,
+                None => Coda::Count,
+                Some(_) => Coda::Tell,
+            });
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let advanced = selvedge_stop::unless_stopped(|| explorer.advance_within(&mut steps));

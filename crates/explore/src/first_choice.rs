@@ -39,7 +39,7 @@ pub(crate) type Levels = Vec<Box<Level>>;
 /// Which orders of sections count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Orders {
-    /// Those in which the open sections of the thread are the last of their locks.
+    /// Only orders in which the open sections of the thread are the last of their locks.
     OpenLast,
     All,
 }
@@ -57,7 +57,7 @@ struct Kept {
 /// Sections of the graph of a revisit.
 struct CutSections {
     all: Vec<Section>,
-    /// Those that may have to be kept as a whole, by number, each with those that it would have to come before.
+    /// Sections that may have to be kept as a whole, by number, each with the sections that it would have to come before.
     cut: Vec<(usize, Vec<usize>)>,
 }
 

@@ -36,7 +36,7 @@ pub use crate::core::unfolding::{NodeId, Steps, Unfolding};
 pub use holes::Dependent;
 pub use judge::memory::{Fault, FaultKind, probed_classes, sees_first_contents};
 pub use judge::ordering::{ordering_classes, tried_classes};
-pub use reductions::coda::Counted;
+pub use reductions::coda::{Coda, Counted};
 pub use sampling::estimate::{Estimate, Rules};
 pub use sampling::sample::{Drawn, LOOKS, Sampler};
 pub use share::parallel::{Alarm, Desk, Giving, Rank, desks};

@@ -602,7 +602,7 @@ pub(crate) fn fixed_place(graph: &Graph, loc: LocId, thread: ThreadId) -> usize 
     place_by_thread(graph, loc, thread, index)
 }
 
-/// The same for a write with a number within its thread.
+/// The place of a write, which has a number within its thread, in that order.
 pub(crate) fn place_by_thread(graph: &Graph, loc: LocId, thread: ThreadId, index: usize) -> usize {
     let is_before = |write: &&EventId| {
         let event = graph.event(**write);

@@ -15,6 +15,7 @@ use crate::core::told::Told;
 use crate::core::unfolding::{NodeId, Steps, Unfolding, Urgency};
 use crate::judge::memory::Fault;
 use crate::judge::report::is_error;
+use crate::reductions::coda::Coda;
 use crate::unordered::barrier::awaited;
 use crate::unordered::sections::is_in_shared_section;
 use selvedge_graph::{Class, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
@@ -247,7 +248,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// The same, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
+    /// Goes on to the next thing worth knowing, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
     /// at the present graph while a long execution is still growing. A step adds at most one event. There are no more steps after
     /// that in which somebody asks to stop.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
@@ -285,7 +286,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     pub(crate) fn show(&mut self, finding: Finding) -> Found {
         let Finding { mut found, mut shown } = finding;
         self.told.seen_error |= is_error(&found);
-        let is_looked_at = !self.told.ends_early || !matches!(found, Found::Execution(_));
+        let is_looked_at = self.told.coda == Coda::Off || !matches!(found, Found::Execution(_));
         if is_looked_at && shown.is_none() && self.stack.graph().is_cut() {
             found.renumber(self.stack.graph());
             shown = Some(Box::new(self.stack.graph().compact()));

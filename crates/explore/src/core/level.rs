@@ -58,7 +58,7 @@ pub struct Level {
     pub(crate) anchors: Vec<Anchor>,
     /// Which threads can go on.
     pub(crate) turns: Turns,
-    /// The same as it was before each event from number `base` on, for going back.
+    /// Which threads could go on before each event from number `base` on, for going back.
     pub(crate) earlier: Vec<Turns>,
     /// How many events the graph had when the level was made: these are not taken back.
     pub(crate) base: usize,
@@ -66,7 +66,7 @@ pub struct Level {
     pub(crate) is_cut: bool,
     /// How many changes of lineages have been noted (`left_out`).
     pub(crate) lineages_changed: u32,
-    /// Those of this graph.
+    /// What the lineages of writes were before the changes that were noted of this graph.
     pub(crate) old_lineages: Vec<(EventId, u32)>,
     /// The graph before it was cut.
     #[cfg(feature = "paranoid")]

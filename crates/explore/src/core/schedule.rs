@@ -105,7 +105,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The same if it is known where the thread stands.
+    /// Notes whether a thread of the last level, which stands at a node, can go on from there.
     #[inline]
     pub(crate) fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
         let urgency = self.known.unfolding.urgency(node);
@@ -127,7 +127,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The same for threads that are stopped, stuck or awaiting something, or were: apart, so that the common case is short.
+    /// Notes whether a thread can go on that is stopped, stuck or awaiting something, or was: apart, so that the common case is short.
     #[inline(never)]
     fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
         let urgency = self.known.unfolding.urgency(node);

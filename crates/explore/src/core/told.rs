@@ -1,7 +1,7 @@
 //! What was found and is to be told, and what is only counted.
 
 use crate::core::explorer::{Finding, Stats};
-use crate::reductions::coda::Counted;
+use crate::reductions::coda::{Coda, Counted};
 
 /// What an exploration tells.
 #[derive(Default)]
@@ -10,10 +10,8 @@ pub(crate) struct Told {
     found: Vec<Finding>,
     /// Counters of what was done.
     pub stats: Stats,
-    /// Executions whose end is plain to see are not played to their end (`coda`).
-    pub ends_early: bool,
-    /// Executions that are not played to their end are not told one by one, but counted.
-    pub only_counts: bool,
+    /// What is done with executions whose end is plain to see.
+    pub coda: Coda,
     /// It matters what is not freed at the end of an execution, which shows only if it is played.
     pub minds_leaks: bool,
     /// Executions that were counted and have not been told yet.

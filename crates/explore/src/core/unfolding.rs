@@ -270,7 +270,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         }
     }
 
-    /// The same if it is known.
+    /// The node after the action of `node` returned `value`, if it has been made.
     #[inline]
     pub(crate) fn known_child(&self, node: NodeId, value: Value) -> Option<NodeId> {
         let Node { near, far, .. } = &self.nodes[node.0 as usize];

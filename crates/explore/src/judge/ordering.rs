@@ -21,7 +21,7 @@ enum Access {
 }
 
 impl Access {
-    /// Those that are tried, alone or one after the other.
+    /// The accesses that are tried, alone or one after the other.
     const TRIED: [&'static [Access]; 13] = [
         &[Access::Read(Order::Relaxed)],
         &[Access::Read(Order::Acquire)],

@@ -104,12 +104,24 @@ pub(crate) struct CodaSteps {
     pub played: u64,
 }
 
+/// What is done with an execution whose end is plain to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coda {
+    /// It is played to its end.
+    #[default]
+    Off,
+    /// It is told, without its last events.
+    Tell,
+    /// It is only counted ([`Counted`]).
+    Count,
+}
+
 /// Executions that nothing is to be said of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// Those in which every thread ends.
+    /// Executions in which every thread ends.
     pub complete: u64,
-    /// Those in which an assumption fails.
+    /// Executions in which an assumption fails.
     pub blocked: u64,
 }
 
@@ -131,16 +143,11 @@ impl CodaSteps {
 }
 
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
-    /// Whether executions may be ended early from now on. Until this is called they are not.
+    /// What is done from now on with executions whose end is plain to see. Until this is called they are played to their end,
+    /// and so are they if that is the only way to know it.
     #[inline]
-    pub fn end_early(&mut self, may: bool) {
-        self.told.ends_early = may && self.known.facts.can_end_early;
-    }
-
-    /// Whether executions that are ended early are only counted, and not found one by one. Until this is called they are found.
-    #[inline]
-    pub fn only_count(&mut self, only: bool) {
-        self.told.only_counts = only;
+    pub fn set_coda(&mut self, coda: Coda) {
+        self.told.coda = if self.known.facts.can_end_early { coda } else { Coda::Off };
     }
 
     /// The executions that were only counted since this was called last.
@@ -164,7 +171,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all others did, if there is one.
     pub(crate) fn end_if_plain(&mut self, informed: Option<ThreadId>) -> bool {
         // What a thread has allocated and not freed shows at its very end. That there is something to look for may show while it plays.
-        let is_plain = self.told.ends_early
+        let is_plain = self.told.coda != Coda::Off
             && !self.told.seen_error
             && !self.known.learnt.symmetry.has_equal_threads()
             && !self.minds_ends()
@@ -177,8 +184,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         is_plain
     }
 
-    /// The same if some threads are farther than the graph shows, and have only to end. Executions may be ended early.
+    /// Ends the execution if its end is plain to see although some threads are farther than the graph shows, and have only to
+    /// end.
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
+        debug_assert!(self.told.coda != Coda::Off, "invariant `coda`: executions may be ended early");
         let is_plain = !self.told.seen_error
             && !self.known.learnt.symmetry.has_equal_threads()
             && !self.minds_ends()
@@ -194,7 +203,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     fn count_plain_end(&mut self, is_blocked: bool) {
         self.known.decide_on_symmetry();
         self.stack.go_back();
-        if self.told.only_counts {
+        if self.told.coda == Coda::Count {
             *(if is_blocked { &mut self.told.counted.blocked } else { &mut self.told.counted.complete }) += 1;
         } else {
             let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
@@ -206,7 +215,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     #[inline]
     pub(crate) fn is_last(&self, thread: ThreadId) -> bool {
         let turns = &self.stack.level.turns;
-        self.told.ends_early
+        self.told.coda != Coda::Off
             && turns.due | turns.stopped == 0
             && turns.ready & !turns.ending == 1 << thread.index()
             && turns.awaiting.is_power_of_two()

@@ -287,7 +287,7 @@ impl Level {
         }
     }
 
-    /// Notes which lineages a new write is in: what it needs to know of older events never changes.
+    /// Notes which lineages a new write is in: what is to be known of older events for that never changes.
     #[inline]
     pub(crate) fn note_lineages<C: CausalOrder>(&mut self, causal: &C, write: EventId) {
         if !self.anchors.is_empty() {
@@ -332,7 +332,7 @@ impl Level {
         self.graph.set_lineages(write, lineages);
     }
 
-    /// The same for all writes, where anchors come from elsewhere.
+    /// Notes which lineages each write is in, where anchors come from elsewhere.
     pub(crate) fn note_all_lineages<C: CausalOrder>(&mut self, causal: &C) {
         if self.anchors.is_empty() {
             return;

@@ -100,7 +100,7 @@ impl Symmetry {
         self.seen.clear();
     }
 
-    /// The same without what means something to one unfolding only.
+    /// A copy without what means something to one unfolding only, in which some threads, a set of bits, are not symmetric.
     pub fn without_nodes(&self, unlike: u32) -> Symmetry {
         let symmetry = Symmetry { seen: HashSet::new(), ..self.clone() };
         symmetry.break_up(unlike);

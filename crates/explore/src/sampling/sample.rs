@@ -193,7 +193,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         }
     }
 
-    /// The same, or until `events` has been counted down to 0: then there is nothing to tell.
+    /// Goes on to the next thing worth knowing, or until `events` has been counted down to 0: then there is nothing to tell.
     pub fn advance_within(&mut self, events: &mut u64) -> Result<Option<Drawn>, Limit> {
         while *events > 0 {
             if std::mem::take(&mut self.has_ended) {
@@ -532,7 +532,7 @@ fn knows(graph: &Graph, later: EventId, earlier: EventId) -> bool {
     graph.clock(later, 0)[event.thread.index()] > event.index
 }
 
-/// The same without what a read knows by its source.
+/// Whether a write comes before a read in `(po | rf)+`, apart from what the read knows by its source.
 fn knows_without_reading(graph: &Graph, read: EventId, write: EventId) -> bool {
     graph.po_predecessor(read).is_some_and(|before| knows(graph, before, write))
 }

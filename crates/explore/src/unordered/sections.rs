@@ -99,13 +99,13 @@ pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId)
 /// Which orders of sections are ruled out without asking the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rule {
-    /// Those that close a cycle of po, rf, co and fr.
+    /// Orders that close a cycle of po, rf, co and fr.
     Sequential,
-    /// Those that contradict causality, or coherence over happens-before.
+    /// Orders that contradict causality, or coherence over happens-before.
     Coherent,
-    /// Those that contradict causality, or coherence within the two threads.
+    /// Orders that contradict causality, or coherence within the two threads.
     Direct,
-    /// Those that contradict causality.
+    /// Orders that contradict causality.
     Causal,
 }
 
@@ -272,7 +272,7 @@ impl Sections {
         self.can_be_ordered(model, graph, &all, &[])
     }
 
-    /// The same for orders in which the open sections of a thread are the last of their locks.
+    /// Whether some order, in which the open sections of a thread are the last of their locks, makes a graph consistent.
     pub fn are_consistent_with_last(&mut self, model: &Model, graph: &Graph, thread: ThreadId) -> bool {
         let all = sections(graph);
         let wished = last_pairs(&all, |section| section.thread == thread);

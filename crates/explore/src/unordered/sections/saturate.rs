@@ -13,11 +13,11 @@ use selvedge_model::{KnownOrders, Model};
 #[derive(Clone, Debug, Default)]
 struct Decided {
     before: Relation,
-    /// The same from the other side.
+    /// Which section comes after which: `before` from the other side.
     after: Relation,
     /// The beginning of one section is, or causes, the end of another.
     causes: Relation,
-    /// The same for happens-before, if what clashes follows from it.
+    /// The beginning of one section is, or happens before, the end of another; if what clashes follows from that.
     happened: Option<Relation>,
     /// Something after the beginning of one section is older than something before the end of another.
     clashes: Relation,
@@ -52,7 +52,7 @@ impl Decided {
         true
     }
 
-    /// The same for happens-before: what is after the beginning of the second is now after all beginnings that happen before the
+    /// Closes what clashes after one section was put before another: what is after the beginning of the second is now after all beginnings that happen before the
     /// end of the first, and what is before the end of the first is before all ends that happen after the beginning of the second.
     fn close_clashes(&mut self, first: usize, second: usize) {
         self.keep_row(|decided| decided.clashes.row(second));
@@ -119,7 +119,7 @@ pub(crate) struct Memory {
     begun: Relation,
     /// By event: how many events of each thread cause it, orders of sections included.
     causes: Vec<u16>,
-    /// The same for happens-before, and without orders.
+    /// By event: how many events of each thread happen before it, orders of sections apart.
     happened: Vec<u16>,
     happened_at_first: Vec<u16>,
     /// Events in an order that agrees with all of it.
