@@ -1,21 +1,25 @@
-//! Canonical is the first consistent choice: where the coherence order is inferred, and where sections are left unordered.
+//! Canonical is the first consistent choice: where the coherence order is inferred, and where sections are
+//! left unordered.
 //!
-//! Then a write cannot always come last, and a read not always read the last write; a write, lock or unlock may even have no
-//! consistent place at all, and its thread is stuck. What was added counts as canonical, given what was there before it and what
-//! causes the revisiting write, if
+//! Then a write cannot always come last, and a read not always read the last write; a write, lock or unlock
+//! may even have no consistent place at all, and its thread is stuck. What was added counts as canonical,
+//! given what was there before it and what causes the revisiting write, if
 //!
-//! * a read reads, and a write is at, the first consistent choice: of sources and places from the last in co down or, where co is
-//!   inferred, of sources by thread and place in the thread, last first; the initial write at the end. Choices that are consistent
-//!   with the open sections of the thread being the last of their locks go before the others; then, for the read of a
-//!   read-modify-write, those after which its write is consistent;
+//! * a read reads, and a write is at, the first consistent choice: of sources and places from the last in co
+//!   down or, where co is inferred, of sources by thread and place in the thread, last first; the initial
+//!   write at the end. Choices that are consistent with the open sections of the thread being the last of
+//!   their locks go before the others; then, for the read of a read-modify-write, those after which its write
+//!   is consistent;
 //! * nothing that was added before a write reads from it;
 //! * a thread that is stuck cannot go on there either.
 //!
-//! What a revisit keeps is closed under forced orders of sections: if an open section is forced before one whose lock causes the
-//! revisiting write, the rest of it is kept.
+//! What a revisit keeps is closed under forced orders of sections: if an open section is forced before one
+//! whose lock causes the revisiting write, the rest of it is kept.
 //!
-//! These rules were found by experiment; each has a smallest program that needs it in `crates/fuzz/tests/locks.rs`.
-//! Follows the shape of TruSt's revisits (`revisit`). Compared with brute force in `make fuzz` and `make test`.
+//! These rules were found by experiment; each has a smallest program that needs it in
+//! `crates/fuzz/tests/locks.rs`.
+//! Follows the shape of TruSt's revisits (`revisit`).
+//! Compared with brute force in `make fuzz` and `make test`.
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::{fixed_place, read_class};
@@ -57,7 +61,8 @@ struct Kept {
 /// Sections of the graph of a revisit.
 struct CutSections {
     all: Vec<Section>,
-    /// Sections that may have to be kept as a whole, by number, each with the sections that it would have to come before.
+    /// Sections that may have to be kept as a whole, by number, each with the sections that it would have to
+    /// come before.
     cut: Vec<(usize, Vec<usize>)>,
 }
 
@@ -78,8 +83,8 @@ pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
-    /// for each place of the write.
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the
+    /// graphs of that, one for each place of the write.
     pub(crate) fn next_target(
         &mut self,
         write: &NewWrite,
@@ -105,8 +110,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
-    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
-    /// for each place of the write.
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the
+    /// graphs of that, one for each place of the write.
     fn next(&mut self, write: &NewWrite, below: usize) -> Result<Option<(EventId, Levels)>, Limit> {
         let id = write.id.expect("invariant `added`: a write that revisits by first choice was added");
         let graph = &self.level.graph;
@@ -122,7 +127,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
                 && event.class.kind() == Kind::Read
                 && event.class.order() < Order::Start
                 && !kept.causes[read.index()];
-            // Without sections what is kept does not depend on the read, so one event that is not canonical ends it.
+            // Without sections what is kept does not depend on the read, so one event that is not canonical
+            // ends it.
             if !self.known.facts.has_sections && !self.is_removable(graph, read, &mut kept) {
                 break;
             }
@@ -198,8 +204,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         Ok(())
     }
 
-    /// The open sections that a revisit cuts, each with those that exclude it and whose locks cause the write: if it is forced before
-    /// one of these, the rest of it has to be kept.
+    /// The open sections that a revisit cuts, each with those that exclude it and whose locks cause the
+    /// write: if it is forced before one of these, the rest of it has to be kept.
     fn cut_sections(
         &self,
         graph: &Graph,
@@ -241,7 +247,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
     }
 
-    /// What a revisit must keep besides the causes of the write, because open sections are forced before others.
+    /// What a revisit must keep besides the causes of the write, because open sections are forced before
+    /// others.
     fn closed(
         &mut self,
         graph: &Graph,
@@ -288,7 +295,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         can_all_be_removable(graph, read, kept) && cut.all(|id| self.is_removable(graph, id, kept))
     }
 
-    /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if they are not needed.
+    /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if
+    /// they are not needed.
     fn is_removable(&mut self, graph: &Graph, id: EventId, kept: &mut Kept) -> bool {
         if let Some(known) = kept.canonical[id.index()] {
             return known;
@@ -474,8 +482,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     }
 }
 
-/// Whether everything from a read on may be needed, or added in the canonical way, as far as that is known without looking for
-/// orders of sections.
+/// Whether everything from a read on may be needed, or added in the canonical way, as far as that is known
+/// without looking for orders of sections.
 fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
     (read.index()..graph.len() - 1).map(EventId::new).all(|id| {
         kept.canonical[id.index()] != Some(false)
@@ -483,7 +491,8 @@ fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
     })
 }
 
-/// Whether nothing that was added before a write reads from it, and what a read reads from was there before it or is needed.
+/// Whether nothing that was added before a write reads from it, and what a read reads from was there before
+/// it or is needed.
 fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
     let event = graph.event(id);
     match event.class.kind() {

@@ -1,19 +1,22 @@
 //! Models that track dependencies: prefixes that are not closed under po, and graphs with holes.
 //!
-//! What must have happened for an event to happen is then not all that is earlier in its thread, but what it depends on and what
-//! the model puts before it whatever is read. A revisit cuts off the rest, so a thread may have *holes*: earlier events that are
-//! gone while later ones stay. A hole is filled before its thread goes on, possibly by an event that reads something else. The
-//! later events do not depend on it, so the thread does the same there again: it is walked on through them. Load buffering
-//! (`a=x;y=1 || b=y;x=1` with a=b=1) comes out of exactly this.
+//! What must have happened for an event to happen is then not all that is earlier in its thread, but what it
+//! depends on and what the model puts before it whatever is read. A revisit cuts off the rest, so a thread
+//! may have *holes*: earlier events that are gone while later ones stay. A hole is filled before its thread
+//! goes on, possibly by an event that reads something else. The later events do not depend on it, so the
+//! thread does the same there again: it is walked on through them. Load buffering (`a=x;y=1 || b=y;x=1` with
+//! a=b=1) comes out of exactly this.
 //!
-//! The write of a read-modify-write may find no place because another one has read the same. It is left out, and so is what needs it;
-//! its thread goes on, because what comes later may revisit. Such a graph is a dead end.
+//! The write of a read-modify-write may find no place because another one has read the same. It is left out,
+//! and so is what needs it; its thread goes on, because what comes later may revisit. Such a graph is a dead
+//! end.
 //!
-//! An event that fills a hole can neither always read the last write nor always come last in co, because of what is later in its
-//! thread; so canonical is the first consistent choice (`first_choice`).
+//! An event that fills a hole can neither always read the last write nor always come last in co, because of
+//! what is later in its thread; so canonical is the first consistent choice (`first_choice`).
 //!
-//! The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a
-//! read of its thread that reads something newer from another thread: without it the write could come back to find no place.
+//! The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a read
+//! of its thread that reads something newer from another thread: without it the write could come back to find
+//! no place.
 //! Compared with brute force in `make fuzz` and `make test`.
 
 use crate::core::causal::{CausalOrder, Porf};
@@ -72,7 +75,8 @@ impl CausalOrder for Dependent {
     /// By event.
     type Prefix<'g> = Vec<bool>;
 
-    /// The clock is that of `(po | rf)+` nevertheless: it tells what happens before an event in models that do not say so.
+    /// The clock is that of `(po | rf)+` nevertheless: it tells what happens before an event in models that
+    /// do not say so.
     fn extend(&self, graph: &mut Graph, id: EventId) {
         Porf.extend(graph, id);
     }
@@ -129,8 +133,8 @@ impl Holes for SomeHoles {
         has_causes(facts, graph, id)
     }
 
-    /// An object that is shared from its birth was not made by the event before: whoever knows of it has learnt of it by
-    /// reading, from something later in its maker's thread.
+    /// An object that is shared from its birth was not made by the event before: whoever knows of it has
+    /// learnt of it by reading, from something later in its maker's thread.
     fn knows_publisher<C: CausalOrder>(_: &C, graph: &Graph, id: EventId, publisher: EventId) -> bool {
         let publisher = graph.event(publisher);
         graph.clock(id, 0)[publisher.thread.index()] > publisher.index
@@ -140,7 +144,8 @@ impl Holes for SomeHoles {
         turns.due
     }
 
-    /// The leftmost of the threads with holes that can go on, if there is one and no write of a read-modify-write is due.
+    /// The leftmost of the threads with holes that can go on, if there is one and no write of a
+    /// read-modify-write is due.
     fn next_thread(level: &Level, candidates: u32) -> ThreadId {
         let has_hole = |thread: &ThreadId| level.graph.first_hole(*thread).is_some();
         let mut with_holes = threads_of(if level.turns.due == 0 { level.turns.ready } else { 0 });
@@ -288,8 +293,8 @@ impl Holes for SomeHoles {
 
 /// Whether an event needs none that has been left out, and is not before itself.
 ///
-/// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing else is before
-/// what was there.
+/// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing
+/// else is before what was there.
 fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
     let thread = graph.thread(graph.event(id).thread);
     let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);
@@ -300,11 +305,12 @@ fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph
     !(can_be_its_own && facts.causal.contains(&facts.causal.prefix(graph, id), graph, id))
 }
 
-/// What is before events of their threads, by the node whose action they are, for each class that they have had.
+/// What is before events of their threads, by the node whose action they are, for each class that they have
+/// had.
 pub(crate) type Causes = Vec<Vec<(Class, Arc<[u16]>)>>;
 
-/// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be cycles of po and rf, so
-/// this goes on until nothing changes.
+/// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be
+/// cycles of po and rf, so this goes on until nothing changes.
 pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: &mut Graph) {
     graph.clear_clocks();
     let sum = |graph: &Graph| graph.clocks().iter().map(|count| u64::from(*count)).sum::<u64>();
@@ -325,8 +331,8 @@ pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: 
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
-    /// `false` if these cannot be.
+    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later
+    /// events of its thread. `false` if these cannot be.
     fn walk_through(&mut self, id: EventId, after: NodeId) -> bool {
         let level = &mut *self.stack.level;
         let goes_on = walk(&mut self.known.unfolding, &mut level.graph, id, after);
@@ -345,7 +351,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.told.since(known).iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
     }
 
-    /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter to what can follow.
+    /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter
+    /// to what can follow.
     fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
         let returned = match self.known.unfolding.action(node) {
             Action::Read { loc, .. } => {
@@ -380,8 +387,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete execution shows. What was
-    /// added while there were holes, or kept of a graph with holes, has not been looked at yet.
+    /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete
+    /// execution shows. What was added while there were holes, or kept of a graph with holes, has not been
+    /// looked at yet.
     fn look_without_holes(&mut self, id: EventId, revisited: bool) {
         if self.stack.graph().has_holes() || self.stack.graph().has_closed_holes() {
             return;
@@ -443,8 +451,8 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// A node that knows what a thread has done so far. If there are holes, it was reached with other values in their places, on
-    /// which nothing depends.
+    /// A node that knows what a thread has done so far. If there are holes, it was reached with other values
+    /// in their places, on which nothing depends.
     pub(crate) fn last_node(&self, graph: &Graph, thread: ThreadId) -> NodeId {
         match graph.thread(thread).last() {
             Some(last) => NodeId(graph.event(*last).tag),
@@ -478,7 +486,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         let dependencies = self.unfolding.dependencies(node);
         let mut causes = [&dependencies.addr[..], &dependencies.data, &dependencies.ctrl].concat();
         let thread = self.thread_alone(node, class);
-        // Whatever the model says: a write belongs to its read, and threads are created, joined and met in order.
+        // Whatever the model says: a write belongs to its read, and threads are created, joined and met in
+        // order.
         let orders_all = |class: Class| class.order() >= Order::Start && !class.is_mark();
         let last = thread.len() - 1;
         let is_cause = |at: &usize| {
@@ -494,8 +503,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         causes
     }
 
-    /// The graph of what a thread does up to an event of a class, the action of a node, alone. What is read and written does not matter
-    /// here.
+    /// The graph of what a thread does up to an event of a class, the action of a node, alone. What is read
+    /// and written does not matter here.
     fn thread_alone(&self, node: NodeId, class: Class) -> Graph {
         let within = "invariant `alone`: a part of a graph is within its limits";
         let mut alone = Graph::new(1, self.facts.model.clocks()).expect(within);
@@ -542,7 +551,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         causes.iter().any(|cause| events.get(*cause as usize).is_some_and(|id| graph.is_closed_hole(*id)))
     }
 
-    /// Whether a thread can never go on, because everything that comes needs something that has been left out.
+    /// Whether a thread can never go on, because everything that comes needs something that has been left
+    /// out.
     pub(crate) fn is_cut_off(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
         if !self.lacks_causes(graph, thread, node) {
             return false;
@@ -650,9 +660,9 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
-    /// Whether an event is the first consistent choice among what comes before it, which is given by `is_there`; not known if something
-    /// later in its thread is there. Otherwise nothing can be after it, so that the last place in co, or the last write, is
-    /// consistent.
+    /// Whether an event is the first consistent choice among what comes before it, which is given by
+    /// `is_there`; not known if something later in its thread is there. Otherwise nothing can be after it, so
+    /// that the last place in co, or the last write, is consistent.
     pub(crate) fn is_plainly_first(
         &self,
         graph: &Graph,
@@ -675,9 +685,9 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     }
 }
 
-/// Walks a thread on from an event, after which it stands at a node, through later ones, up to a hole, and notes where it stands after
-/// each. They do not depend on what was changed, so the thread does the same there; unless, with other values, it spins: then
-/// this is no execution.
+/// Walks a thread on from an event, after which it stands at a node, through later ones, up to a hole, and
+/// notes where it stands after each. They do not depend on what was changed, so the thread does the same
+/// there; unless, with other values, it spins: then this is no execution.
 fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: EventId, after: NodeId) -> bool {
     let (thread, index) = (graph.event(id).thread, graph.event(id).index as usize);
     graph.set_tag(id, after.0);

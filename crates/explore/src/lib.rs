@@ -1,4 +1,5 @@
-//! Visits every consistent execution of a program exactly once; knows no language and no particular memory model.
+//! Visits every consistent execution of a program exactly once; knows no language and no particular memory
+//! model.
 //!
 //! ```text
 //! Explorer: a stack of levels; a level is a graph that is extended event by event (forward), with frames for the
@@ -8,15 +9,17 @@
 //!
 //! In the order of reading; each folder says at its head what to read first:
 //!
-//! 1. `core`: the machine. Its [`unfolding`](Unfolding) is what each thread does after which values, run once and walked
-//!    ever after; its [`CausalOrder`], a parameter, is what must be kept of a graph when a write is.
+//! 1. `core`: the machine. Its [`unfolding`](Unfolding) is what each thread does after which values, run once
+//!    and walked ever after; its [`CausalOrder`], a parameter, is what must be kept of a graph when a write
+//!    is.
 //! 2. `judge`: what is told of a graph: errors, [faults of memory](Fault), deadlocks.
-//! 3. `reductions`: fewer executions that end blocked, executions that are not played to their end, equal threads.
+//! 3. `reductions`: fewer executions that end blocked, executions that are not played to their end, equal
+//!    threads.
 //! 4. `first_choice`: what is canonical where the newest choice need not be consistent.
 //! 5. `unordered`: critical sections and arrivals at barriers, left unordered.
 //! 6. [`holes`](Dependent): the causal order of models that track dependencies, and graphs with holes.
-//! 7. `share`: [parcels](Parcel), which are pieces of an exploration as plain data, and [desks](Desk), for several workers
-//!    on one exploration.
+//! 7. `share`: [parcels](Parcel), which are pieces of an exploration as plain data, and [desks](Desk), for
+//!    several workers on one exploration.
 //! 8. `sampling`: [random executions](Sampler), and [how many there are](Estimate).
 
 mod core;

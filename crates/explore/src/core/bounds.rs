@@ -1,6 +1,7 @@
 //! Bounds: where in co the choices of a read begin, as far as that is seen before any is tried.
 //!
-//! Coherence, and what the model orders, say that older writes cannot be read. What is left is tried by `choices`.
+//! Coherence, and what the model orders, say that older writes cannot be read. What is left is tried by
+//! `choices`.
 
 use crate::core::causal::CausalOrder;
 use crate::core::knowledge::Facts;
@@ -21,7 +22,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
         !self.by_first_choice() && !graph.event(event).mirrors
     }
 
-    /// Whether coherence lets a read read from the same writes whether it turns out to be half of a read-modify-write or not.
+    /// Whether coherence lets a read read from the same writes whether it turns out to be half of a
+    /// read-modify-write or not.
     #[inline]
     pub fn has_same_bounds(&self, action: Action) -> bool {
         self.model.reads_know_alike() || !is_conditional(action)
@@ -38,8 +40,9 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
                 && graph.place_known_by(graph.event(event).previous_at_location) == newest as usize)
     }
 
-    /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a compare-exchange
-    /// knows may depend on whether it succeeds; its sources are looked at again when they are tried.
+    /// The oldest place in co that coherence lets a read read from, judging by what its thread knows. What a
+    /// compare-exchange knows may depend on whether it succeeds; its sources are looked at again when they
+    /// are tried.
     #[inline]
     pub fn oldest_source(&self, graph: &mut Graph, event: EventId, action: Action) -> u32 {
         let first = self.known_before_reading(graph, event);
@@ -58,14 +61,15 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
         self.model.known_position(graph, event) as u32
     }
 
-    /// The oldest place that a read may read from if the model orders all events, which may leave less than coherence; nothing before `known`
-    /// is looked at.
+    /// The oldest place that a read may read from if the model orders all events, which may leave less than
+    /// coherence; nothing before `known` is looked at.
     #[inline]
     pub fn oldest_in_order(&self, graph: &Graph, event: EventId, known: u32) -> u32 {
         self.model.oldest_place(graph, event, known as usize) as u32
     }
 
-    /// What a compare-exchange knows of before it reads, if what it reads is not what makes it what it is now.
+    /// What a compare-exchange knows of before it reads, if what it reads is not what makes it what it is
+    /// now.
     #[inline(never)]
     pub fn known_otherwise(&self, graph: &mut Graph, event: EventId, action: Action) -> u32 {
         let Action::Read { order, exclusive, .. } = action else {

@@ -5,7 +5,8 @@ use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
-    /// Whether what is before an event contains what is before it in its thread ([`NoHoles`]); if not, revisits leave holes.
+    /// Whether what is before an event contains what is before it in its thread ([`NoHoles`]); if not,
+    /// revisits leave holes.
     type Holes: Holes;
 
     /// Whether [`CausalOrder::add_cause`] is possible.
@@ -21,8 +22,8 @@ pub trait CausalOrder {
     /// The events before `id`; it need not tell about `id` itself.
     fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> Self::Prefix<'g>;
 
-    /// The events that would be before the write that follows an exclusive read, if that read from `source`. The reader is a thread, and the
-    /// event before the read, if there is one.
+    /// The events that would be before the write that follows an exclusive read, if that read from `source`.
+    /// The reader is a thread, and the event before the read, if there is one.
     fn prefix_of_write<'g>(
         &self,
         graph: &'g Graph,
@@ -91,7 +92,8 @@ impl CausalOrder for Porf {
     fn extend(&self, graph: &mut Graph, id: EventId) {
         let event = graph.event(id);
         let Event { thread, index, class, rf: source, .. } = *event;
-        // What precedes the event before it precedes it too, and so does that event. (Before the first there is none.)
+        // What precedes the event before it precedes it too, and so does that event. (Before the first there
+        // is none.)
         graph.set_count(id, 0, thread, index);
         if class.kind() == Kind::Read && !source.is_init() {
             absorb(graph, source, id);

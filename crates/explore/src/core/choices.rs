@@ -1,8 +1,8 @@
 //! Choices: the sources of a read, the places of a write, and what is tried next.
 //!
-//! Follows VISITRFS and VISITCOS of TruSt (POPL'22). Differs: coherence tells where in co the choices begin, so that most
-//! inconsistent ones are never tried; and the write of a read-modify-write whose source is taken is not even added, only
-//! its revisits are made.
+//! Follows VISITRFS and VISITCOS of TruSt (POPL'22).
+//! Differs: coherence tells where in co the choices begin, so that most inconsistent ones are never tried;
+//! and the write of a read-modify-write whose source is taken is not even added, only its revisits are made.
 //! Not here: which reads a write revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 
 use crate::core::causal::CausalOrder;
@@ -20,14 +20,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
     pub(crate) fn add_read(&mut self, thread: ThreadId, node: NodeId, loc: LocId) -> Result<(), Limit> {
         let newest = self.stack.graph().writes(loc).len() as u32;
-        // Any source for now; but an event of a class that the program can have, as the model may know no others.
+        // Any source for now; but an event of a class that the program can have, as the model may know no
+        // others.
         let source = self.stack.graph().write_at(loc, newest as usize);
         let value = self.known.value_of(self.stack.graph(), source);
         let action = self.known.unfolding.action(node);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
         self.note_new(event, node);
-        // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
+        // Until it is known what follows, its thread counts as standing before it: it may have made the
+        // object that it reads.
         self.stack.level.graph.set_tag(event, node.0);
         if self.known.facts.is_up_to_date(self.stack.graph(), event, newest) {
             self.known.fill_clocks(&mut self.stack.level.graph, event);
@@ -70,8 +72,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if self.stack.goes_forward() { Ok(()) } else { self.try_next_choice() }
     }
 
-    /// Adds a read whose source is to be found among the first `left` places in co: the others, and the location, have been looked at
-    /// (`links`).
+    /// Adds a read whose source is to be found among the first `left` places in co: the others, and the
+    /// location, have been looked at (`links`).
     pub(crate) fn add_read_of_older(
         &mut self,
         thread: ThreadId,
@@ -114,7 +116,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may have.
+    /// Adds a write somewhere in co, with its clocks, and returns it with the first and the last place it may
+    /// have.
     pub(crate) fn push_write(
         &mut self,
         thread: ThreadId,
@@ -200,8 +203,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Tries the next sources of a read, from the newest down. If it is `prepared`, it already reads from the first one, and its
-    /// clocks are those within its thread.
+    /// Tries the next sources of a read, from the newest down. If it is `prepared`, it already reads from the
+    /// first one, and its clocks are those within its thread.
     pub(crate) fn try_sources(&mut self, mut frame: Frame, mut prepared: bool) -> Result<(), Limit> {
         let read = self.reading(frame.event);
         let mut sieve = Sieve::new(&self.known, &self.stack.level, &read);
@@ -267,8 +270,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Source { write, value, rmw: read.exclusive.succeeds(value), is_newest }
     }
 
-    /// Whether a source is to be tried, and what for. If another read-modify-write has read from it, nothing follows but a
-    /// revisit that removes that one.
+    /// Whether a source is to be tried, and what for. If another read-modify-write has read from it, nothing
+    /// follows but a revisit that removes that one.
     #[inline]
     fn chance_of(
         &mut self,
@@ -558,8 +561,8 @@ impl Rivals {
     }
 }
 
-/// The next place that a read may try after one that is skipped, if there is one. Passes over those that are skipped for the
-/// same reason as others before: a lock has many.
+/// The next place that a read may try after one that is skipped, if there is one. Passes over those that are
+/// skipped for the same reason as others before: a lock has many.
 #[inline]
 fn next_older(graph: &Graph, frame: Frame, read: &Reading, sieve: &Sieve, rivals: &Rivals) -> Option<u32> {
     let writes = graph.writes(read.loc);
@@ -595,8 +598,8 @@ pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
     }
 }
 
-/// Where coherence is inferred, the list of writes has no meaning but the order in which they are tried: by thread, then
-/// by place in the thread.
+/// Where coherence is inferred, the list of writes has no meaning but the order in which they are tried: by
+/// thread, then by place in the thread.
 pub(crate) fn fixed_place(graph: &Graph, loc: LocId, thread: ThreadId) -> usize {
     let index = graph.first_hole(thread).unwrap_or(usize::MAX);
     place_by_thread(graph, loc, thread, index)

@@ -1,6 +1,8 @@
-//! Clocks of events, and whether a graph is consistent after a step: the questions that are asked of the model.
+//! Clocks of events, and whether a graph is consistent after a step: the questions that are asked of the
+//! model.
 //!
-//! Not here: how the model answers them (`selvedge_model`), which orders of sections there are (`unordered::sections`).
+//! Not here: how the model answers them (`selvedge_model`), which orders of sections there are
+//! (`unordered::sections`).
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Coherence;
@@ -57,7 +59,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
                 .is_none_or(|sections| sections.are_consistent_after(self.facts.model, graph))
     }
 
-    /// Whether a graph is consistent to which an event was added that leaves nothing newer at its location, or reads what is newest.
+    /// Whether a graph is consistent to which an event was added that leaves nothing newer at its location,
+    /// or reads what is newest.
     #[inline]
     pub fn consistent_as_newest(&mut self, graph: &Graph, id: EventId) -> bool {
         #[cfg(feature = "paranoid")]
@@ -68,7 +71,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         self.facts.trusts_newest || self.consistent_after(graph, id)
     }
 
-    /// Whether a graph to which an event was added is consistent, without relying on the bounds that the choices were taken from.
+    /// Whether a graph to which an event was added is consistent, without relying on the bounds that the
+    /// choices were taken from.
     pub fn consistent_in_full(&mut self, graph: &Graph, id: EventId) -> bool {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");

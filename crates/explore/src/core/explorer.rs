@@ -1,9 +1,11 @@
 //! The exploration: extends a graph event by event, tries every consistent choice, goes back.
 //!
-//! Follows TruSt (Kokologiannakis et al., POPL'22), Algorithm 1 of "Enhancing GenMC's Usability and Performance", turned from
-//! a recursion into a machine with an explicit stack, so that it can stop at every execution and be cut anywhere.
+//! Follows TruSt (Kokologiannakis et al., POPL'22), Algorithm 1 of "Enhancing GenMC's Usability and
+//! Performance", turned from a recursion into a machine with an explicit stack, so that it can stop at every
+//! execution and be cut anywhere.
 //! Differs: a read-modify-write is two events, and its write is added directly after its read.
-//! Not here: what is put back (`level`), choices (`choices`), revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
+//! Not here: what is put back (`level`), choices (`choices`), revisits (`revisit`), whether a graph is
+//! consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::causal::{CausalOrder, Porf};
@@ -40,13 +42,15 @@ pub struct Options {
     pub coherence: Coherence,
     /// Bytes of the unfolding, about, that are kept although no event needs them.
     pub unfolding_bound: usize,
-    /// Whether races are errors. (Those between events are the model's; here are those with first contents of objects.)
+    /// Whether races are errors. (Those between events are the model's; here are those with first contents of
+    /// objects.)
     pub races: bool,
     /// Which threads that spin for ever are errors.
     pub liveness: Liveness,
     /// Whether a thread that could only block is scheduled after all others (`patience`).
     pub in_place_revisits: bool,
-    /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches symmetry reduction off.
+    /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches
+    /// symmetry reduction off.
     pub symmetric: u32,
 }
 
@@ -73,7 +77,8 @@ pub struct Stats {
     pub events_added: u64,
     /// Revisits made.
     pub revisits: u64,
-    /// Graphs that could not be completed although every part of them is consistent, or that are images of others.
+    /// Graphs that could not be completed although every part of them is consistent, or that are images of
+    /// others.
     pub dead_ends: u64,
     /// Steps of threads, and how many were known.
     pub unfolding: Steps,
@@ -115,8 +120,9 @@ pub enum Found {
     Deadlock(Vec<ThreadId>),
     /// These threads spin for ever.
     Liveness(Vec<ThreadId>),
-    /// Something was learnt that makes all of it start again: forget what was counted so far. (Whoever explores a parcel starts
-    /// at the very beginning, too, so other parcels of the same exploration must be forgotten.)
+    /// Something was learnt that makes all of it start again: forget what was counted so far. (Whoever
+    /// explores a parcel starts at the very beginning, too, so other parcels of the same exploration must be
+    /// forgotten.)
     Again,
     /// Everything has been explored.
     Nothing,
@@ -248,9 +254,10 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// Goes on to the next thing worth knowing, but stops with `None` when `steps` has been counted down to 0, so that a caller can look at the clock and
-    /// at the present graph while a long execution is still growing. A step adds at most one event. There are no more steps after
-    /// that in which somebody asks to stop.
+    /// Goes on to the next thing worth knowing, but stops with `None` when `steps` has been counted down to
+    /// 0, so that a caller can look at the clock and at the present graph while a long execution is still
+    /// growing. A step adds at most one event. There are no more steps after that in which somebody asks to
+    /// stop.
     pub fn advance_within(&mut self, steps: &mut u64) -> Result<Option<Found>, Limit> {
         self.stack.uncover();
         loop {
@@ -281,8 +288,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// Something that was found, with the graph that shows it in the place of the present one. It has no gaps in its numbers, unless
-    /// executions are only counted and it is one.
+    /// Something that was found, with the graph that shows it in the place of the present one. It has no gaps
+    /// in its numbers, unless executions are only counted and it is one.
     pub(crate) fn show(&mut self, finding: Finding) -> Found {
         let Finding { mut found, mut shown } = finding;
         self.told.seen_error |= is_error(&found);
@@ -297,7 +304,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         found
     }
 
-    /// The graph that was found. After an execution that was ended early the numbers of its events may have gaps.
+    /// The graph that was found. After an execution that was ended early the numbers of its events may have
+    /// gaps.
     pub fn graph(&self) -> &Graph {
         self.stack.graph()
     }
@@ -307,8 +315,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.known.facts.coherence
     }
 
-    /// Whether the model has kept some thread from reading the last write in co, or from writing last in co. Executions may
-    /// then have been missed: nothing can be said about the program.
+    /// Whether the model has kept some thread from reading the last write in co, or from writing last in co.
+    /// Executions may then have been missed: nothing can be said about the program.
     pub fn is_inextensible(&self) -> bool {
         self.known.learnt.inextensible
     }
@@ -414,7 +422,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         Ok(())
     }
 
-    /// Adds the creation, the beginning, the end or the joining of a thread: every thread has some, and mostly there is nothing to say.
+    /// Adds the creation, the beginning, the end or the joining of a thread: every thread has some, and
+    /// mostly there is nothing to say.
     fn add_signal(&mut self, thread: ThreadId, node: NodeId, action: Action) -> Result<(), Limit> {
         if !self.known.facts.has_plain_signals {
             return self.add_without_choice(thread, action);

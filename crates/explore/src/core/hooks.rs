@@ -1,7 +1,8 @@
 //! Hooks for causal orders that are not closed under po: where an exploration with holes does something else.
 //!
-//! Under most orders what is before an event contains all that is before it in its thread, so revisits leave whole beginnings
-//! of threads, and every hook does what is plain ([`NoHoles`]). What is done where there may be holes is in `holes`.
+//! Under most orders what is before an event contains all that is before it in its thread, so revisits leave
+//! whole beginnings of threads, and every hook does what is plain ([`NoHoles`]). What is done where there may
+//! be holes is in `holes`.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Explorer, NewWrite};
@@ -37,14 +38,16 @@ pub trait Holes {
         false
     }
 
-    /// Whether an event that was added last is the last of its thread: if not, it has filled a hole, and later clocks change.
+    /// Whether an event that was added last is the last of its thread: if not, it has filled a hole, and
+    /// later clocks change.
     #[inline]
     fn is_at_end(graph: &Graph, id: EventId) -> bool {
         let _ = (graph, id);
         true
     }
 
-    /// Whether an event is tied to the events of its thread that it needs, none of which was left out, and is not before itself.
+    /// Whether an event is tied to the events of its thread that it needs, none of which was left out, and is
+    /// not before itself.
     #[inline]
     fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
         let _ = (facts, graph, id);
@@ -102,7 +105,8 @@ pub trait Holes {
         false
     }
 
-    /// Whether a thread, which stands at a node, can never go on, as everything that comes needs something that was left out.
+    /// Whether a thread, which stands at a node, can never go on, as everything that comes needs something
+    /// that was left out.
     #[inline]
     fn is_cut_off<P: Program, C: CausalOrder>(
         known: &mut Knowledge<'_, P, C>,
@@ -114,8 +118,8 @@ pub trait Holes {
         false
     }
 
-    /// Notes where the thread of an event stands after it: at a node, or farther if the event has filled a hole. `false` if
-    /// what is later in its thread cannot be any more.
+    /// Notes where the thread of an event stands after it: at a node, or farther if the event has filled a
+    /// hole. `false` if what is later in its thread cannot be any more.
     #[inline]
     fn walk_on<P: Program, C: CausalOrder>(
         explorer: &mut Explorer<'_, P, C>,
@@ -137,7 +141,8 @@ pub trait Holes {
         unreachable!("invariant `whole`: nothing lacks causes")
     }
 
-    /// Goes on without the last event, for which there is no choice left: its thread is stuck, or it goes on as well.
+    /// Goes on without the last event, for which there is no choice left: its thread is stuck, or it goes on
+    /// as well.
     fn go_on_without<P: Program, C: CausalOrder>(
         explorer: &mut Explorer<'_, P, C>,
         event: EventId,
@@ -147,8 +152,8 @@ pub trait Holes {
         Ok(())
     }
 
-    /// Whether the model was to let a read, of which all sources were tried, read from one of them where canonical is the
-    /// first choice.
+    /// Whether the model was to let a read, of which all sources were tried, read from one of them where
+    /// canonical is the first choice.
     #[inline]
     fn must_have_source(graph: &Graph) -> bool {
         let _ = graph;

@@ -1,7 +1,8 @@
-//! What is known of every graph: the facts of an exploration, what threads do, and what was learnt on the way.
+//! What is known of every graph: the facts of an exploration, what threads do, and what was learnt on the
+//! way.
 //!
-//! Whoever has a [`Knowledge`] can ask about any graph and remember answers, but cannot move the exploration: where that is
-//! the `stack` knows, and what was found is `told`.
+//! Whoever has a [`Knowledge`] can ask about any graph and remember answers, but cannot move the exploration:
+//! where that is the `stack` knows, and what was found is `told`.
 //! Not here: the questions. Each is a method in the file that it belongs to.
 
 use crate::core::causal::CausalOrder;
@@ -43,7 +44,8 @@ pub struct Facts<'a, P: Program, C: CausalOrder> {
     pub(crate) races: bool,
     /// Which threads that spin for ever are errors.
     pub(crate) liveness: Liveness,
-    /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows proves nothing.
+    /// Some constraint of the model can only be judged on finished graphs, so what a partial graph shows
+    /// proves nothing.
     pub(crate) filters: bool,
     /// The program makes, publishes and frees objects.
     pub(crate) has_objects: bool,
@@ -72,8 +74,8 @@ pub struct Facts<'a, P: Program, C: CausalOrder> {
 pub struct Learnt {
     /// Who has wanted what while in a section.
     pub(crate) wants: Wants,
-    /// Accesses inside and outside of sections: a lock, and a location that a section of it wrote and somebody outside read
-    /// before the section had ended.
+    /// Accesses inside and outside of sections: a lock, and a location that a section of it wrote and
+    /// somebody outside read before the section had ended.
     pub(crate) mixed: Vec<(LocId, LocId)>,
     /// Some thread could not go on in the way in which every model must let it.
     pub(crate) inextensible: bool,
@@ -164,7 +166,8 @@ impl Learnt {
         self.symmetry.absorb(&other.symmetry);
     }
 
-    /// Adds what another exploration has learnt, but for equal threads: who explores has to look at these again.
+    /// Adds what another exploration has learnt, but for equal threads: who explores has to look at these
+    /// again.
     pub(crate) fn absorb_all_but_symmetry(&mut self, other: &Learnt) {
         self.wants.extend(&other.wants);
         let new: Vec<_> = other.mixed.iter().filter(|pair| !self.mixed.contains(pair)).copied().collect();

@@ -30,10 +30,11 @@ pub(crate) enum Phase {
     Read,
     /// Going on without the read, whose thread would block if it read the newest write.
     Later,
-    /// The write of this exclusive read has no place, because another read-modify-write has the same source; it is not added, but
-    /// may revisit some of the first `left` events.
+    /// The write of this exclusive read has no place, because another read-modify-write has the same source;
+    /// it is not added, but may revisit some of the first `left` events.
     Serve { left: u32 },
-    /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place was consistent.
+    /// Trying places of a write; `new` if it was added here, so that revisits follow, `placed` if some place
+    /// was consistent.
     Write { new: bool, placed: bool },
     /// Trying the first `left` events as targets of a revisit, from the newest down.
     Revisit { left: u32, placed: bool },
@@ -41,7 +42,8 @@ pub(crate) enum Phase {
     Stuck,
 }
 
-/// A thread that is stuck before an event that no order allows; it counts as standing after the first `position` events.
+/// A thread that is stuck before an event that no order allows; it counts as standing after the first
+/// `position` events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Marker {
     pub thread: ThreadId,
@@ -62,7 +64,8 @@ pub struct Level {
     pub(crate) earlier: Vec<Turns>,
     /// How many events the graph had when the level was made: these are not taken back.
     pub(crate) base: usize,
-    /// Whether the graph is that of the level below, with a cut that is taken back when this level has nothing left.
+    /// Whether the graph is that of the level below, with a cut that is taken back when this level has
+    /// nothing left.
     pub(crate) is_cut: bool,
     /// How many changes of lineages have been noted (`left_out`).
     pub(crate) lineages_changed: u32,
@@ -124,8 +127,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl Level {
-    /// Lets another level have everything but the graph, which is to be cut after event number `target` or there. Returns the
-    /// threads, as a set of bits, that need not stand where they stood although they lose no event.
+    /// Lets another level have everything but the graph, which is to be cut after event number `target` or
+    /// there. Returns the threads, as a set of bits, that need not stand where they stood although they lose
+    /// no event.
     pub(crate) fn begin_cut(&mut self, below: &mut Level, target: usize) -> u32 {
         let changed = self.turns.awaiting | unbegun(self);
         self.swap_all_but_graph(below);

@@ -1,10 +1,12 @@
-//! The exploration itself: a machine that extends a graph, tries choices and goes back. What every program needs is here.
+//! The exploration itself: a machine that extends a graph, tries choices and goes back. What every program
+//! needs is here.
 //!
-//! Read first `explorer` (the loop), then what its state is made of: `level` (a graph, what is left to choose, and how both
-//! are put back), `stack` (levels, and what is next), `knowledge` (facts, and what was learnt) and `told` (what was found); then `choices` (sources of reads and
-//! places of writes, within `bounds`) and `revisit` (which earlier reads a new write may serve).
-//! `consistent` asks the model, `schedule` says which thread is next, `unfolding` what threads do, `causal` what a revisit must keep; `hooks` is where models that
-//! track dependencies do something else.
+//! Read first `explorer` (the loop), then what its state is made of: `level` (a graph, what is left to
+//! choose, and how both are put back), `stack` (levels, and what is next), `knowledge` (facts, and what was
+//! learnt) and `told` (what was found); then `choices` (sources of reads and places of writes, within
+//! `bounds`) and `revisit` (which earlier reads a new write may serve). `consistent` asks the model,
+//! `schedule` says which thread is next, `unfolding` what threads do, `causal` what a revisit must keep;
+//! `hooks` is where models that track dependencies do something else.
 //! Not here: what is wrong with an execution (`judge`), how to visit fewer of them (`reductions`).
 
 pub(crate) mod bounds;

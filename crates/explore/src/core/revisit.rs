@@ -1,10 +1,12 @@
 //! Backward revisits: a new write may serve reads that were added before it.
 //!
-//! A revisit of `r` by `w` keeps what was added up to `r` and what causes `w`. The same smaller graph could be cut out of
-//! several larger ones; it is made only from the one in which everything that is cut off was added in a canonical way.
+//! A revisit of `r` by `w` keeps what was added up to `r` and what causes `w`. The same smaller graph could
+//! be cut out of several larger ones; it is made only from the one in which everything that is cut off was
+//! added in a canonical way.
 //!
-//! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last write. Where the
-//! coherence order is inferred, or sections are left unordered, it is something else (`first_choice`).
+//! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last
+//! write. Where the coherence order is inferred, or sections are left unordered, it is something else
+//! (`first_choice`).
 //!
 //! Follows TruSt (POPL'22), section 4.
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
@@ -23,9 +25,9 @@ use selvedge_program::Program;
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
     ///
-    /// Whether an event was added in the canonical way depends on what was there before it and on the prefix of the write, not
-    /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
-    /// canonical ends it: every revisit of an older read would cut that event off.
+    /// Whether an event was added in the canonical way depends on what was there before it and on the prefix
+    /// of the write, not on which read is revisited. So this walks back from the write, and the first event
+    /// that is neither kept nor canonical ends it: every revisit of an older read would cut that event off.
     pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
         let Explorer { known, stack, frontier, .. } = self;
         let (facts, graph) = (&known.facts, stack.graph());
@@ -43,8 +45,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         walk.newest_target(oldest, floor, below, loc, rival)
     }
 
-    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read, among the first
-    /// `below` events, whose revisit by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
+    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest
+    /// read, among the first `below` events, whose revisit by its write removes the rival. (`fadd || fadd`
+    /// gets its second order by such a revisit.)
     pub(crate) fn revisit_by_write_of(
         &mut self,
         read: EventId,
@@ -107,8 +110,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the write. The write itself
-    /// is added again; the read before one that was not added is kept, with what causes it.
+    /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the
+    /// write. The write itself is added again; the read before one that was not added is kept, with what
+    /// causes it.
     pub(crate) fn collect_removed(&mut self, head: usize, write: &NewWrite, cause: Option<EventId>) {
         let (causal, graph) = (&self.known.facts.causal, self.stack.graph());
         // A prefix need not tell about the event itself.
@@ -145,8 +149,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
         if self.by_first_choice() { None } else { self.model.rival(graph, source, loc) }
     }
 
-    /// Whether a write is that of a read-modify-write and directly follows a write in co, which a read has read so far: then what that
-    /// knows of is not newer.
+    /// Whether a write is that of a read-modify-write and directly follows a write in co, which a read has
+    /// read so far: then what that knows of is not newer.
     #[inline]
     fn has_source_of(&self, graph: &Graph, write: &NewWrite, source: EventId) -> bool {
         let own = if write.id.is_none() { Some(write.end) } else { graph.po_predecessor(write.end) };
@@ -158,11 +162,12 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     }
 }
 
-/// Whether a rival, which is at a place in co, could be cut off, as far as is seen without a prefix. If not, none that is older can.
+/// Whether a rival, which is at a place in co, could be cut off, as far as is seen without a prefix. If not,
+/// none that is older can.
 ///
-/// It must be canonical: all newer writes were added after it and are cut off too, hence must be canonical in turn, and so must their
-/// reads. That each was added after the one before it in co shows without the prefix, and mostly is not so. Those from place
-/// `seen` on have been looked at.
+/// It must be canonical: all newer writes were added after it and are cut off too, hence must be canonical in
+/// turn, and so must their reads. That each was added after the one before it in co shows without the prefix,
+/// and mostly is not so. Those from place `seen` on have been looked at.
 #[inline]
 pub(crate) fn can_be_cut_off(graph: &Graph, rival: EventId, seen: &mut usize) -> bool {
     let event = graph.event(rival);
@@ -187,9 +192,9 @@ pub(crate) struct Cutter<'e, 'p, P: Program, C> {
 }
 
 impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
-    /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to the read, and those
-    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. Returns the first and the last
-    /// place that the write may have.
+    /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to
+    /// the read, and those later events that satisfy `keep`. The write is added, last in co, and the read
+    /// reads from it. Returns the first and the last place that the write may have.
     pub fn copy(
         &mut self,
         from: &Graph,
@@ -226,9 +231,10 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         self.model.known_position(graph, read)
     }
 
-    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. It comes after the `known` place in co.
-    /// If the write was there before, `copy_clocks` gives it the clocks that it had. `original` is the read of the twin that the read comes after, if there is one.
-    /// Returns the write, and the first and the last place that it may have.
+    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. It
+    /// comes after the `known` place in co. If the write was there before, `copy_clocks` gives it the clocks
+    /// that it had. `original` is the read of the twin that the read comes after, if there is one. Returns
+    /// the write, and the first and the last place that it may have.
     #[inline]
     pub fn serve(
         &mut self,
@@ -277,8 +283,9 @@ struct Walk<'g, F> {
     frontier: &'g mut Frontier,
 }
 
-/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what is newer than the event that
-/// the walk has come to, and is not in the prefix, has been cut off from the end.
+/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what
+/// is newer than the event that the walk has come to, and is not in the prefix, has been cut off from the
+/// end.
 #[derive(Debug, Default)]
 pub(crate) struct Frontier {
     /// By location: the walk that it was set in, and how many are left.
@@ -303,14 +310,16 @@ impl Frontier {
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
-    /// The oldest read of a location, among the first `below` events, that is not in the prefix. Mostly there is none, and nothing to walk for.
+    /// The oldest read of a location, among the first `below` events, that is not in the prefix. Mostly there
+    /// is none, and nothing to walk for.
     #[inline]
     fn oldest_target(&self, below: usize, loc: LocId) -> Option<EventId> {
         let reads = self.graph.reads(loc).iter().copied();
         reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))
     }
 
-    /// The newest read of a location, among the first `below` events, that can be revisited; none before `oldest` and none of the first `floor` can.
+    /// The newest read of a location, among the first `below` events, that can be revisited; none before
+    /// `oldest` and none of the first `floor` can.
     #[inline]
     fn newest_target(
         mut self,
@@ -339,8 +348,8 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         None
     }
 
-    /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
-    /// read-modify-write with the same source, the `rival`, must not be kept.
+    /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A
+    /// write of another read-modify-write with the same source, the `rival`, must not be kept.
     #[inline]
     fn step(&mut self, id: EventId, loc: LocId, rival: Option<EventId>) -> Option<Option<EventId>> {
         if (self.in_prefix)(id) {
@@ -354,7 +363,8 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         (is_target && rival.is_none_or(|rival| rival > id) && self.sources_are_kept(id)).then_some(Some(id))
     }
 
-    /// Whether an event that is not in the prefix was added in the canonical way, given what was there before it and the prefix.
+    /// Whether an event that is not in the prefix was added in the canonical way, given what was there before
+    /// it and the prefix.
     #[inline]
     fn is_canonical(&mut self, id: EventId) -> bool {
         let event = self.graph.event(id);

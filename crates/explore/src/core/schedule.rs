@@ -1,4 +1,5 @@
-//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how it was reached.
+//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how
+//! it was reached.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
@@ -26,7 +27,8 @@ pub struct Turns {
     pub stopped: u32,
     /// Of those: blocked by an assumption.
     pub barred: u32,
-    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among `ready`.
+    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among
+    /// `ready`.
     pub awaiting: u32,
     /// Of those that are ready: found to have nothing better to do than to block (`patience`).
     pub patient: u32,
@@ -35,7 +37,8 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then (`coda`).
+    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then
+    /// (`coda`).
     #[inline]
     pub fn ready_for_more(&self) -> u32 {
         let busy = self.ready & !self.ending;
@@ -52,9 +55,10 @@ impl Turns {
         self.due &= !threads;
     }
 
-    /// Which of some threads goes first: the leftmost that does something else than to read, else the leftmost. What is written before others
-    /// read need not revisit them. (To let read-modify-writes go before other reads as well saves some revisits of queues, and costs
-    /// more where many threads wait for a lock.)
+    /// Which of some threads goes first: the leftmost that does something else than to read, else the
+    /// leftmost. What is written before others read need not revisit them. (To let read-modify-writes go
+    /// before other reads as well saves some revisits of queues, and costs more where many threads wait for a
+    /// lock.)
     #[inline]
     pub fn first_of(&self, threads: u32) -> ThreadId {
         let sure = threads & !self.reading;
@@ -75,8 +79,9 @@ impl Turns {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything else, and threads begin before
-    /// others go on: what is old is not cut off by revisits, and need not be added again.
+    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything
+    /// else, and threads begin before others go on: what is old is not cut off by revisits, and need not be
+    /// added again.
     #[inline]
     pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
         if self.known.facts.has_sections {
@@ -127,7 +132,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Notes whether a thread can go on that is stopped, stuck or awaiting something, or was: apart, so that the common case is short.
+    /// Notes whether a thread can go on that is stopped, stuck or awaiting something, or was: apart, so that
+    /// the common case is short.
     #[inline(never)]
     fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
         let urgency = self.known.unfolding.urgency(node);

@@ -1,8 +1,9 @@
-//! Where an exploration is: a stack of levels, and whether the graph is to grow or another choice to be tried.
+//! Where an exploration is: a stack of levels, and whether the graph is to grow or another choice to be
+//! tried.
 //!
-//! A revisit makes another level above the one that it starts from. Mostly it cuts the graph in place, and the level below
-//! has the rest of it until the cut is taken back; where canonical is the first choice (`first_choice`), the graph of the new
-//! level is a copy.
+//! A revisit makes another level above the one that it starts from. Mostly it cuts the graph in place, and
+//! the level below has the rest of it until the cut is taken back; where canonical is the first choice
+//! (`first_choice`), the graph of the new level is a copy.
 
 use crate::core::level::Level;
 use selvedge_graph::Graph;
@@ -12,8 +13,8 @@ use selvedge_graph::Graph;
 pub(crate) struct Stack {
     /// The level whose graph is being extended. Boxed, because a level moves where its graph is a copy.
     pub level: Box<Level>,
-    /// The levels below: each level but the first was made by the last frame of the one below it. If it was made by a cut,
-    /// it has the graph, and the one below has none until the cut is taken back.
+    /// The levels below: each level but the first was made by the last frame of the one below it. If it was
+    /// made by a cut, it has the graph, and the one below has none until the cut is taken back.
     #[expect(clippy::vec_box, reason = "a level is large and moves")]
     below: Vec<Box<Level>>,
     /// Dropped levels, for their memory.
@@ -87,8 +88,9 @@ impl Stack {
         }
     }
 
-    /// Goes on with a level whose graph is the present one, which is to be cut after event number `target` or there. Returns
-    /// the threads, as a set of bits, that need not stand where they stood although they lose no event.
+    /// Goes on with a level whose graph is the present one, which is to be cut after event number `target` or
+    /// there. Returns the threads, as a set of bits, that need not stand where they stood although they lose
+    /// no event.
     pub fn enter_cut(&mut self, target: usize) -> u32 {
         let mut below = self.spare();
         let changed = self.level.begin_cut(&mut below, target);
@@ -172,8 +174,8 @@ impl Stack {
         self.below.iter_mut().chain([&mut self.level]).map(|level| &mut **level)
     }
 
-    /// A copy of a level with its graph, without frames. If the levels above it have cut that, a copy of theirs is put
-    /// together again.
+    /// A copy of a level with its graph, without frames. If the levels above it have cut that, a copy of
+    /// theirs is put together again.
     pub fn copy_of_level(&self, depth: usize) -> Level {
         let above = (depth + 1..=self.depth()).take_while(|above| self.level_at(*above).is_cut);
         let owner = above.last().unwrap_or(depth);
@@ -187,7 +189,8 @@ impl Stack {
     }
 }
 
-/// Levels that are no graphs with what is cut off from them, but graphs that have nothing to do with each other (`sample`).
+/// Levels that are no graphs with what is cut off from them, but graphs that have nothing to do with each
+/// other (`sample`).
 impl Stack {
     /// Makes as many copies of the present level that there are `count` levels.
     pub fn fill_with_copies(&mut self, count: usize) {

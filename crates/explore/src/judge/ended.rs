@@ -1,10 +1,12 @@
-//! Executions in which the program has ended, by `exit` or because main has returned, while some threads wait or spin.
+//! Executions in which the program has ended, by `exit` or because main has returned, while some threads wait
+//! or spin.
 //!
-//! Such an execution is complete: whoever waits or spins was cut off. What a thread has looked at last, in vain, is then of no consequence, but
-//! there are many ways to look: at one write or at another of the same value, and if a loop writes what it has read, as a lock that is tried again and
-//! again does, in one order or another. One way stands for all, so that each execution counts once: everybody has looked after all that is not
-//! in vain, one thread after the other, in the order of their numbers. That way is visited whether threads have patience or not, as in it
-//! reads that block see what is newest.
+//! Such an execution is complete: whoever waits or spins was cut off. What a thread has looked at last, in
+//! vain, is then of no consequence, but there are many ways to look: at one write or at another of the same
+//! value, and if a loop writes what it has read, as a lock that is tried again and again does, in one order
+//! or another. One way stands for all, so that each execution counts once: everybody has looked after all
+//! that is not in vain, one thread after the other, in the order of their numbers. That way is visited
+//! whether threads have patience or not, as in it reads that block see what is newest.
 //!
 //! Compared with brute force, and with explorations without patience, in `make fuzz` (`c_programs`).
 
@@ -20,7 +22,8 @@ use std::collections::BTreeMap;
 type Place = Option<(ThreadId, u16)>;
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// Whether the program has ended in a finished graph, and another graph counts that differs only in how threads have waited.
+    /// Whether the program has ended in a finished graph, and another graph counts that differs only in how
+    /// threads have waited.
     pub(crate) fn is_image_of_end(&self, graph: &Graph, standing: &Standing) -> bool {
         standing.exited && standing.waiting | standing.spinning != 0 && !self.looks_last(graph)
     }
@@ -62,7 +65,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         }
     }
 
-    /// How many events a thread has but for those by which it has seen that it must wait, or the last round of its loop if it spins.
+    /// How many events a thread has but for those by which it has seen that it must wait, or the last round
+    /// of its loop if it spins.
     fn events_before_looking(&self, graph: &Graph, thread: ThreadId) -> usize {
         let all = graph.thread(thread).len();
         match self.unfolding.action(self.node_of(graph, thread)) {
@@ -76,7 +80,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 }
 
-/// What must be newest at each location that is looked at, if events that look in vain happen one after the other; none if they do not.
+/// What must be newest at each location that is looked at, if events that look in vain happen one after the
+/// other; none if they do not.
 fn newest_by_looking(
     graph: &Graph,
     vain: &[EventId],

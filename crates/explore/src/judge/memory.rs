@@ -1,17 +1,19 @@
 //! Objects of memory: what may be wrong with an access that its own thread cannot know.
 //!
-//! An object belongs to the thread that made it until a visible action of that thread publishes its address; what was
-//! written to it before are no events, and together they are the first contents of its locations. So an access by another
-//! thread is judged here, by the suspended maker and by what happens before the access:
+//! An object belongs to the thread that made it until a visible action of that thread publishes its address;
+//! what was written to it before are no events, and together they are the first contents of its locations. So
+//! an access by another thread is judged here, by the suspended maker and by what happens before the access:
 //!
-//! * the object was published by an event that causes the access; if not, its address was disguised, and nothing that was
-//!   explored counts: the program has to be explored again with the object shared from its birth;
+//! * the object was published by an event that causes the access; if not, its address was disguised, and
+//!   nothing that was explored counts: the program has to be explored again with the object shared from its
+//!   birth;
 //! * its making, and the last private write to the location, happen before the access;
 //! * no free of it happens before the access or is unordered with it.
 //!
 //! One event for the first contents, placed where the object is published, would be wrong: with
-//! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the allocation it would lose one of
-//! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
+//! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the
+//! allocation it would lose one of `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head;
+//! p->a`. Hence the counts of events in `Object`.
 
 use crate::core::causal::{CausalOrder, Porf};
 use crate::core::hooks::Holes;
@@ -50,15 +52,17 @@ pub enum FaultKind {
     RaceWithFirstContents,
     /// The thread was joined before (`other`).
     JoinedTwice,
-    /// The access found an object whose address was never published: the exploration has to start again with the
-    /// object shared from its birth.
+    /// The access found an object whose address was never published: the exploration has to start again with
+    /// the object shared from its birth.
     Disguised,
-    /// An arrival at a barrier may belong to another round: the exploration has to start again with its arrivals ordered.
+    /// An arrival at a barrier may belong to another round: the exploration has to start again with its
+    /// arrivals ordered.
     Crowded,
-    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again with the sections
-    /// of the lock ordered.
+    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again
+    /// with the sections of the lock ordered.
     Retired,
-    /// Some bytes of the location are also accessed as part of another location (`other`), which is not supported.
+    /// Some bytes of the location are also accessed as part of another location (`other`), which is not
+    /// supported.
     MixedSizes,
 }
 
@@ -71,7 +75,8 @@ pub(crate) struct Location {
     exists: bool,
     /// First contents, if the object exists from the start and has some there.
     initial: Option<Value>,
-    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares its bytes.
+    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares
+    /// its bytes.
     is_sound: bool,
 }
 
@@ -130,7 +135,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         }
     }
 
-    /// Whether a location is known to belong to an object that exists from the start, and to hold something at first.
+    /// Whether a location is known to belong to an object that exists from the start, and to hold something
+    /// at first.
     #[inline]
     pub(crate) fn is_sound(&self, loc: LocId) -> bool {
         self.locations.get(loc.index()).is_some_and(|location| location.is_sound)
@@ -180,8 +186,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         self.suspicions_at(graph, id).first().map(|suspicion| suspicion.fault)
     }
 
-    /// What is wrong with an event of a graph, as far as happens-before without orders of sections tells: all of it, as orders
-    /// of sections may make some of it right.
+    /// What is wrong with an event of a graph, as far as happens-before without orders of sections tells: all
+    /// of it, as orders of sections may make some of it right.
     pub(crate) fn suspicions_at(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
         let event = graph.event(id);
         let fault = |kind, other| Suspicion { fault: Fault { kind, event: id, other }, unordered: None };
@@ -234,8 +240,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 
     /// What is wrong with an event that uses an object which another thread made.
     ///
-    /// An object that is shared from its birth has no private accesses (`written` and `used` are `made`), so that it is
-    /// `Disguised` only if its address was guessed.
+    /// An object that is shared from its birth has no private accesses (`written` and `used` are `made`), so
+    /// that it is `Disguised` only if its address was guessed.
     fn suspicions_of_foreign(
         &self,
         graph: &Graph,
@@ -274,8 +280,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         if known <= object.made {
             suspicions.push(suspicion(FaultKind::TooEarly, Some(object.made)));
         }
-        // A private access of the maker, later than the making, may be unordered with this event: only events can tell what
-        // follows from that.
+        // A private access of the maker, later than the making, may be unordered with this event: only events
+        // can tell what follows from that.
         if misses_value && !self.facts.races && object.made < object.written {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
@@ -324,8 +330,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         suspicions
     }
 
-    /// The marks that end the object of a base, if there are more of them than are known. Mostly there are none, and looking at all
-    /// marks for each access would take time quadratic in the number of objects.
+    /// The marks that end the object of a base, if there are more of them than are known. Mostly there are
+    /// none, and looking at all marks for each access would take time quadratic in the number of objects.
     fn frees<'g>(
         &'g self,
         graph: &'g Graph,
@@ -363,7 +369,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     }
 }
 
-/// Orders of the store that publishes an object and of the load that finds it, as [`sees_first_contents`] tries them.
+/// Orders of the store that publishes an object and of the load that finds it, as [`sees_first_contents`]
+/// tries them.
 const PUBLICATIONS: [(Order, Order); 5] = [
     (Order::NotAtomic, Order::NotAtomic),
     (Order::Relaxed, Order::Relaxed),
@@ -380,20 +387,21 @@ pub fn probed_classes() -> u64 {
     PUBLICATIONS.iter().map(pair).fold(Class::INIT.bit(), |all, pair| all | pair)
 }
 
-/// Whether, under a model (compiled for [`probed_classes`]), whoever a private write happens before must see it, so that
-/// the writes before an object is published can be its first contents.
+/// Whether, under a model (compiled for [`probed_classes`]), whoever a private write happens before must see
+/// it, so that the writes before an object is published can be its first contents.
 ///
-/// Not so where happens-before does not keep stores in order, as under PSO: `n->a=1; head=n || p=head; p->a` may then read
-/// what `n->a` was before. Tried on that shape, with one thread more in between, for all orders of the accesses to `head`;
-/// models of which it does not hold are explored with all objects shared from their birth.
+/// Not so where happens-before does not keep stores in order, as under PSO: `n->a=1; head=n || p=head; p->a`
+/// may then read what `n->a` was before. Tried on that shape, with one thread more in between, for all orders
+/// of the accesses to `head`; models of which it does not hold are explored with all objects shared from
+/// their birth.
 pub fn sees_first_contents(model: &Model) -> bool {
     PUBLICATIONS
         .iter()
         .all(|orders| [2, 3].iter().all(|threads| !hides_first_contents(model, *orders, *threads)))
 }
 
-/// Whether the last of some threads, which pass a message on, may miss what the first has written before, although that
-/// happens before.
+/// Whether the last of some threads, which pass a message on, may miss what the first has written before,
+/// although that happens before.
 fn hides_first_contents(model: &Model, (store, load): (Order, Order), threads: usize) -> bool {
     let within = "invariant `probe`: a few events are within the limits of a graph";
     let mut graph = Graph::new(threads, model.clocks()).expect(within);

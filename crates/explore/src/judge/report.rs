@@ -1,7 +1,7 @@
 //! What is said of a graph: errors as soon as an event brings them about, and how a finished graph ended.
 //!
-//! What a consistent graph shows some complete execution shows too, so errors need not wait for the end, unless the model has
-//! constraints that only finished graphs can be judged by.
+//! What a consistent graph shows some complete execution shows too, so errors need not wait for the end,
+//! unless the model has constraints that only finished graphs can be judged by.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Coherence, Ending, Explorer, Finding, Found};
@@ -82,8 +82,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         fault.is_some()
     }
 
-    /// No thread can go on, and sections are left unordered. What is wrong may have become real only now, even if the graph cannot
-    /// be completed.
+    /// No thread can go on, and sections are left unordered. What is wrong may have become real only now,
+    /// even if the graph cannot be completed.
     fn finish_sections(&mut self) {
         self.stack.go_back();
         let events: Vec<EventId> = {
@@ -203,7 +203,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.told.tell_all(reports.into_iter().map(Finding::from).collect());
     }
 
-    /// The present graph is an execution. It counts, unless one that is the same but for exchanged threads does.
+    /// The present graph is an execution. It counts, unless one that is the same but for exchanged threads
+    /// does.
     #[inline]
     fn count(&mut self, ending: Ending) {
         if self.known.learnt.symmetry.is_first_of_orbit(self.stack.graph()) {
@@ -304,14 +305,15 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         found
     }
 
-    /// How a graph ends that has come to its end. A program that has ended cuts off whoever still spins; an assumption that is false and a loop
-    /// that was cut are no doings of the program, so they count.
+    /// How a graph ends that has come to its end. A program that has ended cuts off whoever still spins; an
+    /// assumption that is false and a loop that was cut are no doings of the program, so they count.
     fn ending(&self, level: &Level, exited: bool) -> Ending {
         let mut ending = Ending::Complete;
         for thread in self.facts.threads().filter(|thread| level.turns.stopped >> thread.index() & 1 != 0) {
             match self.unfolding.action(self.node_of(&level.graph, thread)) {
                 Action::Fail => return Ending::Erroneous,
-                // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program was ended.
+                // Whoever waits, but not in a deadlock, waits for a thread that is blocked, or the program
+                // was ended.
                 Action::Block(Block::Wait(_)) => {}
                 Action::Block(Block::Spin { .. }) if exited => {}
                 Action::Block(reason) => ending = Ending::Blocked(reason),

@@ -1,12 +1,14 @@
 //! Threads that can never go on: deadlocks, and spinning for ever.
 //!
-//! A deadlock is a set of threads each of which waits for something that only members could give it: a lock that a member
-//! or an ended thread holds, the end of a member, or what anyone could release while everyone else has ended.
-//! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
-//! which it does is another one. That holds for every thread: as long as one could look again it might end the program, so
-//! that a graph in which one has not seen the newest value shows no deadlock of others either.
+//! A deadlock is a set of threads each of which waits for something that only members could give it: a lock
+//! that a member or an ended thread holds, the end of a member, or what anyone could release while everyone
+//! else has ended. A thread that waits must have seen the newest value; if it has not, it could look again
+//! and go on, and the execution in which it does is another one. That holds for every thread: as long as one
+//! could look again it might end the program, so that a graph in which one has not seen the newest value
+//! shows no deadlock of others either.
 //!
-//! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
+//! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for
+//! anything any longer.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Coherence;
@@ -36,7 +38,8 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Whether some thread could look again and see something else: the execution in which it does is another one.
+    /// Whether some thread could look again and see something else: the execution in which it does is another
+    /// one.
     pub fn is_premature(&self) -> bool {
         self.stale != 0 || (self.exited && self.unsettled != 0)
     }
@@ -99,8 +102,9 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 
     /// The threads that spin for ever because nobody is left who could change what they look at.
     ///
-    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and one that looks
-    /// at the time in each round, which is fixed here, may wait for another time: these are errors only if that was asked for ([`Liveness::All`]).
+    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and one that
+    /// looks at the time in each round, which is fixed here, may wait for another time: these are errors only
+    /// if that was asked for ([`Liveness::All`]).
     pub(crate) fn never_ending(&self, graph: &Graph, standing: &Standing) -> u32 {
         let others = standing.stopped | standing.unsettled | standing.stale;
         let is_so = others == 0
@@ -117,7 +121,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         if is_so { standing.spinning } else { 0 }
     }
 
-    /// Whether in one and the same coherence order all threads of some that spin have seen the newest values. Each may have done so in another one.
+    /// Whether in one and the same coherence order all threads of some that spin have seen the newest values.
+    /// Each may have done so in another one.
     fn see_newest_together(&self, graph: &Graph, spinning: u32) -> bool {
         if self.facts.coherence == Coherence::Stored {
             return true;
@@ -153,7 +158,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
-    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done
+    /// now.
     fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
         last_reads(graph, thread, count).all(|id| {
             let event = graph.event(id);
@@ -167,7 +173,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
         })
     }
 
-    /// Whether a write of another value is the last of the location in every coherence order that is possible.
+    /// Whether a write of another value is the last of the location in every coherence order that is
+    /// possible.
     fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
         let lasts = self.model.possible_last_writes(graph, &[graph.event(read).loc]);
         !lasts.iter().flatten().any(|last| returns_the_same(graph, read, *last))

@@ -1,16 +1,19 @@
 //! The coda: an execution whose end is plain to see is not played to its end.
 //!
-//! Mostly the last events of an execution are the ends of threads, joins, and what the thread that has joined all others still does. That thread
-//! knows of everything, so coherence leaves it no choice: it reads what is last, and comes last. Nothing can be revisited, and nothing is
-//! unordered. What it does then follows from its unfolding alone, without a graph; if it ends, the execution is complete.
-//! Whatever else it does (fail, wait, free, create), the events are added after all.
+//! Mostly the last events of an execution are the ends of threads, joins, and what the thread that has joined
+//! all others still does. That thread knows of everything, so coherence leaves it no choice: it reads what is
+//! last, and comes last. Nothing can be revisited, and nothing is unordered. What it does then follows from
+//! its unfolding alone, without a graph; if it ends, the execution is complete. Whatever else it does (fail,
+//! wait, free, create), the events are added after all.
 //!
-//! Likewise if some threads have failed an assumption, and all others have come to their end or wait for one of them.
+//! Likewise if some threads have failed an assumption, and all others have come to their end or wait for one
+//! of them.
 //!
-//! Likewise if one other thread is still running, and knows of every access of the others, as the last one that gets a lock does: it plays
-//! first, and then the one that waits for it.
+//! Likewise if one other thread is still running, and knows of every access of the others, as the last one
+//! that gets a lock does: it plays first, and then the one that waits for it.
 //!
-//! Some threads may be farther than the graph shows ([`Ahead`]): those whose last events are plain to see themselves (`links`).
+//! Some threads may be farther than the graph shows ([`Ahead`]): those whose last events are plain to see
+//! themselves (`links`).
 //!
 //! Only for those who count executions: the last events are missing in the graph that is shown.
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
@@ -91,9 +94,10 @@ enum SoloEnd {
 
 /// How the steps of codas were answered.
 ///
-/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that runs in place costs about an
-/// eighth of one that makes a node. So a coda makes one node at most, where it leaves what is known; and none if those made before were
-/// of little use. A coda that is always the same has all its nodes soon.
+/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that
+/// runs in place costs about an eighth of one that makes a node. So a coda makes one node at most, where it
+/// leaves what is known; and none if those made before were of little use. A coda that is always the same has
+/// all its nodes soon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CodaSteps {
     /// By nodes that were there.
@@ -125,7 +129,8 @@ pub struct Counted {
     pub blocked: u64,
 }
 
-/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of the program.
+/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of
+/// the program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Joins {
     start: NodeId,
@@ -143,8 +148,8 @@ impl CodaSteps {
 }
 
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
-    /// What is done from now on with executions whose end is plain to see. Until this is called they are played to their end,
-    /// and so are they if that is the only way to know it.
+    /// What is done from now on with executions whose end is plain to see. Until this is called they are
+    /// played to their end, and so are they if that is the only way to know it.
     #[inline]
     pub fn set_coda(&mut self, coda: Coda) {
         self.told.coda = if self.known.facts.can_end_early { coda } else { Coda::Off };
@@ -162,15 +167,18 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         self.told.minds_leaks = minds;
     }
 
-    /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that was read too early.
+    /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that
+    /// was read too early.
     fn minds_ends(&self) -> bool {
         self.told.minds_leaks && self.known.facts.program.has_allocated()
             || self.known.facts.program.reads_handles()
     }
 
-    /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all others did, if there is one.
+    /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all
+    /// others did, if there is one.
     pub(crate) fn end_if_plain(&mut self, informed: Option<ThreadId>) -> bool {
-        // What a thread has allocated and not freed shows at its very end. That there is something to look for may show while it plays.
+        // What a thread has allocated and not freed shows at its very end. That there is something to look
+        // for may show while it plays.
         let is_plain = self.told.coda != Coda::Off
             && !self.told.seen_error
             && !self.known.learnt.symmetry.has_equal_threads()
@@ -184,8 +192,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         is_plain
     }
 
-    /// Ends the execution if its end is plain to see although some threads are farther than the graph shows, and have only to
-    /// end.
+    /// Ends the execution if its end is plain to see although some threads are farther than the graph shows,
+    /// and have only to end.
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
         debug_assert!(self.told.coda != Coda::Off, "invariant `coda`: executions may be ended early");
         let is_plain = !self.told.seen_error
@@ -211,7 +219,8 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         }
     }
 
-    /// Whether executions may be ended early, and a thread is the last that has more to do than to end, but for one that awaits something.
+    /// Whether executions may be ended early, and a thread is the last that has more to do than to end, but
+    /// for one that awaits something.
     #[inline]
     pub(crate) fn is_last(&self, thread: ThreadId) -> bool {
         let turns = &self.stack.level.turns;
@@ -521,7 +530,8 @@ impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
         }
     }
 
-    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the threads that it has joined.
+    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the
+    /// threads that it has joined.
     fn knows_all(&self, solo: &mut Solo) -> bool {
         // What the thread before it did is not in the graph: it has to join that one.
         if !solo.knows_all && solo.before.is_none() {

@@ -1,23 +1,29 @@
-//! Revisits in place: a read that a revisit would only make its thread block is left out instead.
+//! Reads that are left out, because a revisit would only make their threads block.
 //!
-//! A write `w` revisits a read `r` and makes its thread wait, spin or fail an assumption. No complete execution has `r` read `w`, but some
-//! may have `r` read what somebody writes later because of `w`: an unlock after a lock. So the new level has everything that was before
-//! `r`, and `w` with its causes, but not `r`, whose thread has patience: it reads again when there is something better. An anchor
-//! remembers the place of `r` in insertion order, and `w`.
+//! A write `w` revisits a read `r` and makes its thread wait, spin or fail an assumption. No complete
+//! execution has `r` read `w`, but some may have `r` read what somebody writes later because of `w`: an
+//! unlock after a lock. So the new level has everything that was before `r`, and `w` with its causes, but not
+//! `r`, whose thread has patience: it reads again when there is something better. An anchor remembers the
+//! place of `r` in insertion order, and `w`.
 //!
-//! Why each execution is still found once. Let an execution have `r` read `y`, which was not there when `r` had its turn, after the events `G`.
-//! For `y` to revisit `r`, `r` must read the newest of `G` and of what causes `y`; if that is not in `G`, it has revisited `r` before, and so
-//! on. These writes, from `y` down to what is in `G`, are a lineage that the execution determines. The level of `w` stands for the executions
-//! in whose lineage `w` is, and for no others. Other than that, leaving `r` out is a matter of which thread goes next. Hence the rules:
+//! Why each execution is still found once. Let an execution have `r` read `y`, which was not there when `r`
+//! had its turn, after the events `G`. For `y` to revisit `r`, `r` must read the newest of `G` and of what
+//! causes `y`; if that is not in `G`, it has revisited `r` before, and so on. These writes, from `y` down to
+//! what is in `G`, are a lineage that the execution determines. The level of `w` stands for the executions in
+//! whose lineage `w` is, and for no others. Other than that, leaving `r` out is a matter of which thread goes
+//! next. Hence the rules:
 //!
-//! * A graph in which `r` has read something whose lineage is without `w` is finished elsewhere: here it is a dead end.
-//! * A revisit of something older than the place of `r` has a lineage as well: that of what `r` reads if it causes the new write, else of the
-//!   newest write that is in `G` or causes the new write, which is what `r` would have to read to be cut off. It must have `w` in it.
-//! * As if it had a reader that is older, `w` itself is not cut off without the place of `r`. The rule before implies that.
+//! * A graph in which `r` has read something whose lineage is without `w` is finished elsewhere: here it is a
+//!   dead end.
+//! * A revisit of something older than the place of `r` has a lineage as well: that of what `r` reads if it
+//!   causes the new write, else of the newest write that is in `G` or causes the new write, which is what `r`
+//!   would have to read to be cut off. It must have `w` in it.
+//! * As if it had a reader that is older, `w` itself is not cut off without the place of `r`. The rule before
+//!   implies that.
 //! * `w` must be last in co: in no lineage is a write that was not the newest when it came.
 //!
-//! To skip such revisits would be wrong: `y=1; x=1 ‖ fadd(y,1); r=x; assume(r≠1); y=r ‖ a=x; x=a; x=6` has 29 executions under SC, 27 of
-//! them without.
+//! To skip such revisits would be wrong: `y=1; x=1 ‖ fadd(y,1); r=x; assume(r≠1); y=r ‖ a=x; x=a; x=6` has 29
+//! executions under SC, 27 of them without.
 //!
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
@@ -105,9 +111,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether a new read had better be left out than read the newest write, because its thread would only block: whoever wrote that can go on,
-    /// and so may write something better. That something older would not block the thread keeps this from being done for ever, as
-    /// that is out of reach then. `known` is the oldest place that coherence lets it read from.
+    /// Whether a new read had better be left out than read the newest write, because its thread would only
+    /// block: whoever wrote that can go on, and so may write something better. That something older would not
+    /// block the thread keeps this from being done for ever, as that is out of reach then. `known` is the
+    /// oldest place that coherence lets it read from.
     pub(crate) fn can_be_left_out(
         &mut self,
         frame: Frame,
@@ -151,7 +158,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// Whether reads are left out. Not as long as threads may turn out to be symmetric: the two are not made for each other.
+    /// Whether reads are left out. Not as long as threads may turn out to be symmetric: the two are not made
+    /// for each other.
     #[inline]
     pub(crate) fn leaves_reads_out(&self) -> bool {
         self.facts.has_patience && self.learnt.candidates() == 0
@@ -190,8 +198,8 @@ impl Level {
         })
     }
 
-    /// The oldest event that a new write may revisit, as far as anchors tell. The write is the last event, `end`, or follows it; the prefix
-    /// is that of the write, and `source_of` is what a read in it reads.
+    /// The oldest event that a new write may revisit, as far as anchors tell. The write is the last event,
+    /// `end`, or follows it; the prefix is that of the write, and `source_of` is what a read in it reads.
     #[inline]
     pub(crate) fn floor_by_anchors(
         &self,
@@ -214,8 +222,8 @@ impl Level {
         self.anchors.iter().enumerate().rev().find(is_broken).map_or(0, |(_, anchor)| anchor.floor())
     }
 
-    /// Whether a read that was there since the places of some anchors would have read what it is anchored at before it came
-    /// to read `source`.
+    /// Whether a read that was there since the places of some anchors would have read what it is anchored at
+    /// before it came to read `source`.
     #[inline]
     fn is_in_lineages(&self, anchors: u32, source: EventId) -> bool {
         #[cfg(feature = "paranoid")]
@@ -236,7 +244,8 @@ impl Level {
     }
 }
 
-/// Most anchors: whether a write is in the lineage of each is remembered in one bit. With more, no more reads are left out.
+/// Most anchors: whether a write is in the lineage of each is remembered in one bit. With more, no more reads
+/// are left out.
 const MOST: usize = u32::BITS as usize;
 
 impl Level {
@@ -256,7 +265,8 @@ impl Level {
 
     /// Adds an anchor. Nothing that is there is in its lineage but the write that it is anchored at.
     ///
-    /// The bit may be that of another anchor in a level below, which has the same events: what it was is noted.
+    /// The bit may be that of another anchor in a level below, which has the same events: what it was is
+    /// noted.
     fn drop_anchor(&mut self, anchor: Anchor) {
         assert!(self.has_room_for_anchor(), "invariant `anchors`: a read is left out only if there is room");
         let bit = 1 << self.anchors.len();
@@ -299,8 +309,8 @@ impl Level {
         }
     }
 
-    /// The write directly before a new one, which is last in co, if it plainly causes that: it is of the same thread, or is what a
-    /// read-modify-write reads.
+    /// The write directly before a new one, which is last in co, if it plainly causes that: it is of the same
+    /// thread, or is what a read-modify-write reads.
     #[inline]
     fn cause_before(&self, write: EventId) -> Option<EventId> {
         let graph = &self.graph;
@@ -376,7 +386,8 @@ fn newest_cause<C: CausalOrder>(causal: &C, graph: &Graph, write: EventId) -> Ev
     newest(graph, event.loc, is_before)
 }
 
-/// The newest write that was there at the place of an anchor, or causes a write; `cause` is the newest that does.
+/// The newest write that was there at the place of an anchor, or causes a write; `cause` is the newest that
+/// does.
 #[inline]
 fn step_along_lineage(graph: &Graph, anchor: &Anchor, cause: EventId) -> EventId {
     let newer = &graph.writes(anchor.loc)[graph.co_position(cause)..];

@@ -1,21 +1,25 @@
 //! Chains of read-modify-writes, and executions that end with the last links of one.
 //!
-//! Where a location is accessed by nothing but read-modify-writes, as a counter or the tickets of a lock are, these form a chain: each reads
-//! what the one before it in co has written. So the last link has all others as causes and revisits none, and one that takes the place of
-//! another can only revisit the read of that.
+//! Where a location is accessed by nothing but read-modify-writes, as a counter or the tickets of a lock are,
+//! these form a chain: each reads what the one before it in co has written. So the last link has all others
+//! as causes and revisits none, and one that takes the place of another can only revisit the read of that.
 //!
-//! When nobody has anything to do but to end with 0, apart from a thread with one more read-modify-write of the location, which does not
-//! compare, and one that joins the others (`coda`), two executions are plain to see:
+//! When nobody has anything to do but to end with 0, apart from a thread with one more read-modify-write of
+//! the location, which does not compare, and one that joins the others (`coda`), two executions are plain to
+//! see:
 //!
-//! * It reads the end of the chain, and writes the last link. All other reads of the location cause that write, so it revisits nothing.
-//! * It reads the same as the one that is the last link now, its *rival*, and the revisit that makes room for its write cuts off nothing but
-//!   what the rival wrote. Then the two change places: it is the last but one, and the rival reads that and writes the last link.
+//! * It reads the end of the chain, and writes the last link. All other reads of the location cause that
+//!   write, so it revisits nothing.
+//! * It reads the same as the one that is the last link now, its *rival*, and the revisit that makes room for
+//!   its write cuts off nothing but what the rival wrote. Then the two change places: it is the last but one,
+//!   and the rival reads that and writes the last link.
 //!
-//! In both every event reads or writes what is newest when it comes, which the model allows ([`Model::allows_newest`]). What
-//! is written follows from the unfolding, so no event is added, and no graph is cut. The read is added only if there may be other executions,
-//! in which it reads something older.
+//! In both every event reads or writes what is newest when it comes, which the model allows
+//! ([`Model::allows_newest`]). What is written follows from the unfolding, so no event is added, and no graph
+//! is cut. The read is added only if there may be other executions, in which it reads something older.
 //!
-//! Compared with brute force and, as to the ends, with explorations that play to the end in `make fuzz` (`c_programs`).
+//! Compared with brute force and, as to the ends, with explorations that play to the end in `make fuzz`
+//! (`c_programs`).
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
@@ -27,7 +31,8 @@ use selvedge_graph::{Class, EventId, Graph, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Exclusive, Program};
 
-/// The classes of read-modify-writes, as a set of bits, if those of one location form a chain and a model reports nothing of two of them.
+/// The classes of read-modify-writes, as a set of bits, if those of one location form a chain and a model
+/// reports nothing of two of them.
 pub(crate) fn link_classes(model: &Model) -> u64 {
     let is_link = |class: &Class| class.is_rmw() && class.order() < Order::Start;
     let links = Class::all().filter(is_link).fold(0, |all, class| all | class.bit());
@@ -35,9 +40,10 @@ pub(crate) fn link_classes(model: &Model) -> u64 {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// If the next read-modify-write of a thread, the action of a node, may be the last link of a chain, and the rest is plain to see: ends that execution,
-    /// and that in which it exchanges places with the present last link if that is plain to see too. Returns how many places in co are left
-    /// that it could read from in other executions.
+    /// If the next read-modify-write of a thread, the action of a node, may be the last link of a chain, and
+    /// the rest is plain to see: ends that execution, and that in which it exchanges places with the present
+    /// last link if that is plain to see too. Returns how many places in co are left that it could read from
+    /// in other executions.
     #[inline(never)]
     pub(crate) fn end_with_links(&mut self, thread: ThreadId, node: NodeId) -> Option<u32> {
         let Action::Read { loc, exclusive: Exclusive::Always, .. } = self.known.unfolding.action(node) else {
@@ -72,8 +78,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Some(if left > 0 && is_open(self.stack.graph(), left) { left as u32 } else { 0 })
     }
 
-    /// Ends the execution in which the next read-modify-write of a thread takes the place of the last link of a chain, which has place `last`, and that
-    /// comes after it, if the rest is plain to see.
+    /// Ends the execution in which the next read-modify-write of a thread takes the place of the last link of
+    /// a chain, which has place `last`, and that comes after it, if the rest is plain to see.
     fn end_with_exchanged_links(
         &mut self,
         (thread, node): (ThreadId, NodeId),
@@ -107,7 +113,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
-    /// Whether a location is accessed by read-modify-writes only, all of which have written, but for some that have only read.
+    /// Whether a location is accessed by read-modify-writes only, all of which have written, but for some
+    /// that have only read.
     #[inline]
     pub(crate) fn is_chain(&self, graph: &Graph, loc: LocId, without_write: usize) -> bool {
         graph.location_classes(loc) & !self.link_classes == 0
@@ -123,7 +130,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
             && self.is_chain(graph, event.loc, 0)
     }
 
-    /// Whether a write after the next read of a thread, which reads from a source, cuts off the rival and nothing else if it revisits a target.
+    /// Whether a write after the next read of a thread, which reads from a source, cuts off the rival and
+    /// nothing else if it revisits a target.
     #[inline]
     fn cuts_off_only(
         &self,
@@ -141,7 +149,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
 }
 
 impl<P: Program> Unfolding<'_, P> {
-    /// If a thread that reads a value at a node writes something, and then has only to end, with 0: what it writes.
+    /// If a thread that reads a value at a node writes something, and then has only to end, with 0: what it
+    /// writes.
     #[inline]
     fn written_by_last(&mut self, node: NodeId, value: Value) -> Option<Value> {
         let due = self.child(node, value);

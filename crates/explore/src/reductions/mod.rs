@@ -1,11 +1,13 @@
-//! Ways to visit, or to play, less: each can be switched off, and what is found stays the same. One file for each.
+//! Ways to visit, or to play, less: each can be switched off, and what is found stays the same. One file for
+//! each.
 //!
 //! * `patience`, then `left_out`: fewer executions that end blocked.
 //! * `coda`, then `links`: executions that are not played to their end, because it is plain to see.
-//! * `symmetry`, then `orbit`: of executions that differ only in which of several equal threads did what, one is explored;
-//!   if several are, which of them counts.
+//! * `symmetry`, then `orbit`: of executions that differ only in which of several equal threads did what, one
+//!   is explored; if several are, which of them counts.
 //!
-//! Read first `patience`, the smallest. Nothing here has to be known to understand `core`, which calls the hooks below.
+//! Read first `patience`, the smallest. Nothing here has to be known to understand `core`, which calls the
+//! hooks below.
 //! Not here: sections and barriers that are left unordered (`unordered`).
 //!
 //! ## The hooks
@@ -24,13 +26,16 @@
 //!
 //! ## How to add a reduction
 //!
-//! 1. A file here. Its head says what is left out, why each execution is still found once, and what it is compared with.
-//! 2. A switch in [`Options`](crate::Options). `Facts::new` makes a fact of it: whether it is on for this program and model.
-//!    State that changes is a field of `Level` if it goes back with the graph, of `Learnt` if other workers must know it.
-//! 3. A line in one of the hooks above, first tested for the fact, so that it costs nothing where it is off. A hook that is
-//!    not here yet is a method in this file, and a row of the table.
+//! 1. A file here. Its head says what is left out, why each execution is still found once, and what it is
+//!    compared with.
+//! 2. A switch in [`Options`](crate::Options). `Facts::new` makes a fact of it: whether it is on for this
+//!    program and model. State that changes is a field of `Level` if it goes back with the graph, of `Learnt`
+//!    if other workers must know it.
+//! 3. A line in one of the hooks above, first tested for the fact, so that it costs nothing where it is off.
+//!    A hook that is not here yet is a method in this file, and a row of the table.
 //! 4. A counter in [`Stats`](crate::Stats), and in `Stats::add`.
-//! 5. A switch in `crates/fuzz/src/programs.rs` (`Switches`), so that explorations with it and without it are compared.
+//! 5. A switch in `crates/fuzz/src/programs.rs` (`Switches`), so that explorations with it and without it are
+//!    compared.
 
 pub(crate) mod coda;
 pub(crate) mod left_out;
@@ -52,8 +57,8 @@ use selvedge_program::{Action, Program};
 use symmetry::Symmetry;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Before the next event of a thread, the action of a node, is added: whether it need not be, because all that follows is
-    /// plain to see. What had to be added instead was.
+    /// Before the next event of a thread, the action of a node, is added: whether it need not be, because all
+    /// that follows is plain to see. What had to be added instead was.
     #[inline]
     pub(crate) fn ends_here(
         &mut self,

@@ -1,24 +1,29 @@
 //! Of the images of an execution that are visited, which one counts.
 //!
-//! Each equal thread is compared with its twin only (`symmetry`): by co, or by causes where these say otherwise. That does not order three
-//! threads: by co the first may be before the second and the third before the first, while the second is a cause of the third. Nor are
-//! causes the same in all images, as the edges that symmetry adds for some threads make causes for others. So several images of an
-//! execution may be visited. Which one counts is decided when the graph is finished. One class of equal threads after the other is
-//! put in order, one thread after the other:
+//! Each equal thread is compared with its twin only (`symmetry`): by co, or by causes where these say
+//! otherwise. That does not order three threads: by co the first may be before the second and the third
+//! before the first, while the second is a cause of the third. Nor are causes the same in all images, as the
+//! edges that symmetry adds for some threads make causes for others. So several images of an execution may be
+//! visited. Which one counts is decided when the graph is finished. One class of equal threads after the
+//! other is put in order, one thread after the other:
 //!
-//! * next is a thread whose source, at the first read in which it differs from another one that is left, that other one does not cause;
+//! * next is a thread whose source, at the first read in which it differs from another one that is left, that
+//!   other one does not cause;
 //! * of these, the one whose source, or whose write, is the oldest in co;
-//! * causes are po, rf, and what symmetry adds for threads that are in order already, but not for those that follow.
+//! * causes are po, rf, and what symmetry adds for threads that are in order already, but not for those that
+//!   follow.
 //!
-//! This gives one order, as threads that differ in nothing are the same in any order. It is one of those that are visited:
+//! This gives one order, as threads that differ in nothing are the same in any order. It is one of those that
+//! are visited:
 //!
-//! * each thread is after its twin by co or by cause. If its source is older, it was held back until its twin was in order, and by
-//!   nobody else, so the twin causes that source;
-//! * what symmetry adds closes no circle. A thread that is left is no cause of one in order, as far as these two, and all that
-//!   were put in order after the latter, have done the same. If one more is put in order, that remains so.
+//! * each thread is after its twin by co or by cause. If its source is older, it was held back until its twin
+//!   was in order, and by nobody else, so the twin causes that source;
+//! * what symmetry adds closes no circle. A thread that is left is no cause of one in order, as far as these
+//!   two, and all that were put in order after the latter, have done the same. If one more is put in order,
+//!   that remains so.
 //!
-//! If all twins are ordered by co, as they mostly are, the order is this one: were the source of a thread caused by a later one, it would be
-//! its own cause, through the threads between the two.
+//! If all twins are ordered by co, as they mostly are, the order is this one: were the source of a thread
+//! caused by a later one, it would be its own cause, through the threads between the two.
 //!
 //! Not here: errors. Those that a graph shows are reported, whether it counts or not.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
@@ -27,7 +32,8 @@ use crate::reductions::symmetry::{Symmetry, are_same};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 
 impl Symmetry {
-    /// Whether the present graph, which is finished, counts, and not another one that is the same but for exchanged threads.
+    /// Whether the present graph, which is finished, counts, and not another one that is the same but for
+    /// exchanged threads.
     #[inline]
     pub(crate) fn is_first_of_orbit(&self, graph: &Graph) -> bool {
         !self.has_equal_threads()
@@ -73,7 +79,8 @@ impl Symmetry {
         classes
     }
 
-    /// Whether the first of the threads that are left of a class comes next, after those that are in order, a set of bits.
+    /// Whether the first of the threads that are left of a class comes next, after those that are in order, a
+    /// set of bits.
     fn is_next(&self, graph: &Graph, left: &[ThreadId], ordered: u32) -> bool {
         let first = left[0];
         // A thread may have stopped early, because another one has ended the program.

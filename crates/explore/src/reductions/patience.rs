@@ -1,15 +1,18 @@
 //! Patience: a thread that could only block is scheduled after all others.
 //!
-//! The next read of such a thread can see nothing but what makes the thread wait, spin or fail an assumption. If it were added now,
-//! executions would follow in which the thread stays blocked although what it waits for comes, and a revisit would be needed
-//! to let it go on. So it is not added until somebody has written something better, or until nobody else can go on. Which thread goes
-//! next remains a function of the graph, which is all that the exploration asks for; executions in which every thread ends are the same.
+//! The next read of such a thread can see nothing but what makes the thread wait, spin or fail an assumption.
+//! If it were added now, executions would follow in which the thread stays blocked although what it waits for
+//! comes, and a revisit would be needed to let it go on. So it is not added until somebody has written
+//! something better, or until nobody else can go on. Which thread goes next remains a function of the graph,
+//! which is all that the exploration asks for; executions in which every thread ends are the same.
 //!
-//! This has the effect of the in-place revisits of GenMC (an awaited write changes what a blocked read reads, and nothing is cut off),
-//! without a second way of changing graphs. Not here: reads that could see something better, and then come to block (`left_out`).
+//! This has the effect of the in-place revisits of GenMC (an awaited write changes what a blocked read reads,
+//! and nothing is cut off), without a second way of changing graphs.
+//! Not here: reads that could see something better, and then come to block (`left_out`).
 //!
-//! A read that blocks, and could have seen something newer, is then useless: whoever reads the newest value and blocks stands for it. It is
-//! dropped, unless it would show something that the others do not ([`Knowledge::is_uninteresting`]).
+//! A read that blocks, and could have seen something newer, is then useless: whoever reads the newest value
+//! and blocks stands for it. It is dropped, unless it would show something that the others do not
+//! ([`Knowledge::is_uninteresting`]).
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
 use crate::core::causal::CausalOrder;
@@ -26,7 +29,8 @@ const PLAIN_WRITE: Class = Class::plain_write();
 /// What was found out about the sources of one read.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Interest {
-    /// Whether it is uninteresting that the read blocks its thread, for sources other than the initial write and for that.
+    /// Whether it is uninteresting that the read blocks its thread, for sources other than the initial write
+    /// and for that.
     dull: [Option<bool>; 2],
     /// A value that blocks its thread, and one that does not. A lock has no others.
     blocking: Option<Value>,
@@ -34,7 +38,8 @@ pub(crate) struct Interest {
 }
 
 impl Interest {
-    /// Whether it is known that it is not worth while to read a value, from another write than the initial one.
+    /// Whether it is known that it is not worth while to read a value, from another write than the initial
+    /// one.
     #[inline]
     pub(crate) fn is_in_vain(&self, value: Value) -> bool {
         self.blocking == Some(value) && self.dull[0] == Some(true)
@@ -42,7 +47,8 @@ impl Interest {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The first thread of some, given as a set of bits, that can do something else than block; the leftmost, if there is none.
+    /// The first thread of some, given as a set of bits, that can do something else than block; the leftmost,
+    /// if there is none.
     pub(crate) fn schedule_with_patience(&mut self, busy: u32) -> Option<(ThreadId, NodeId)> {
         loop {
             let turns = &self.stack.level.turns;
@@ -67,7 +73,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// Whether the ends of threads that have only to end would let nobody do anything: whoever joins them goes on to wait for another thread.
+    /// Whether the ends of threads that have only to end would let nobody do anything: whoever joins them
+    /// goes on to wait for another thread.
     fn ends_are_idle(&mut self, level: &Level) -> bool {
         let graph = &level.graph;
         threads_of(level.turns.awaiting).all(|thread| {
@@ -151,10 +158,12 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         *is_dull.get_or_insert_with(|| self.is_uninteresting(graph, reader, loc, order, source))
     }
 
-    /// Whether a read that blocks its thread shows no error that is not shown by the same read of another source too.
+    /// Whether a read that blocks its thread shows no error that is not shown by the same read of another
+    /// source too.
     ///
-    /// The others may synchronise, and so hide a race or that an object is not known well enough; and only one of them reads the first
-    /// contents. The thread is that of the read, and the event is the one before it.
+    /// The others may synchronise, and so hide a race or that an object is not known well enough; and only
+    /// one of them reads the first contents. The thread is that of the read, and the event is the one before
+    /// it.
     pub(crate) fn is_uninteresting(
         &self,
         graph: &Graph,
@@ -167,7 +176,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         if order == Order::NotAtomic || present & PLAIN_WRITE.bit() != 0 {
             return false;
         }
-        // What a model reports may be hidden by another source too, or show only in an execution that ends so.
+        // What a model reports may be hidden by another source too, or show only in an execution that ends
+        // so.
         if self.facts.reports_late
             || (self.facts.may_report && self.facts.model.may_report_read(order, present))
         {
@@ -195,8 +205,9 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         is_known && (!source.is_init() || object.initial.is_some())
     }
 
-    /// Whether it is not worth while that a read, the last event, reads from a write that is not the newest, because its thread blocks then.
-    /// Nothing can revisit it there, as that is not canonical, so the thread would be blocked for ever.
+    /// Whether it is not worth while that a read, the last event, reads from a write that is not the newest,
+    /// because its thread blocks then. Nothing can revisit it there, as that is not canonical, so the thread
+    /// would be blocked for ever.
     #[inline]
     pub(crate) fn blocks_in_vain(
         &mut self,
@@ -239,7 +250,8 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
 }
 
 impl Level {
-    /// What was judged of threads that look at a location has to be judged again: there is a new write, or it has moved.
+    /// What was judged of threads that look at a location has to be judged again: there is a new write, or it
+    /// has moved.
     #[inline]
     pub(crate) fn wake_patient(&mut self, loc: LocId) {
         let turns = &mut self.turns;
@@ -255,7 +267,8 @@ impl<P: Program> Unfolding<'_, P> {
     pub(crate) fn blocks_by_returning(&mut self, node: NodeId, value: Value) -> bool {
         let after = self.child(node, value);
         match self.urgency(after) {
-            // A lock that is tried in vain writes what it has read. Whoever sees that could have seen the same where it was read.
+            // A lock that is tried in vain writes what it has read. Whoever sees that could have seen the
+            // same where it was read.
             Urgency::First => {
                 let writes_the_same =
                     matches!(self.action(after), Action::Write { value: written, .. } if written == value);

@@ -1,27 +1,33 @@
-//! Symmetry reduction: of executions that differ only in which of several equal threads did what, one is explored.
+//! Symmetry reduction: of executions that differ only in which of several equal threads did what, one is
+//! explored.
 //!
-//! In the spirit of "SPORE: Combining Symmetry and Partial Order Reduction" (Kokologiannakis et al., PLDI'24). Threads that do the
-//! same after the same values stand in a row; each but the first has a *twin*, the one before it. As long as both have done the
-//! same, that is, read from the same writes, an event *mirrors* the event of the twin with the same number, its *original*. At the
-//! first difference the twin comes first: its write is earlier in co, or it reads from an earlier write in co. Hence:
+//! In the spirit of "SPORE: Combining Symmetry and Partial Order Reduction" (Kokologiannakis et al.,
+//! PLDI'24). Threads that do the same after the same values stand in a row; each but the first has a *twin*,
+//! the one before it. As long as both have done the same, that is, read from the same writes, an event
+//! *mirrors* the event of the twin with the same number, its *original*. At the first difference the twin
+//! comes first: its write is earlier in co, or it reads from an earlier write in co. Hence:
 //!
-//! * an event has its original as a cause, for revisits only: a revisit that keeps the one keeps the other. The scheduler adds the
-//!   original first, as twins have lower numbers;
-//! * a read may not read what is older in co than what its original reads, and a write comes after its original in co. What is
-//!   newest satisfies that, so nothing changes in what is canonical;
-//! * where causes and co disagree, as they may if accesses are relaxed, the causes win: a read may also read something older that
-//!   its original is a cause of. The execution with the two exchanged would have the original after its copy.
+//! * an event has its original as a cause, for revisits only: a revisit that keeps the one keeps the other.
+//!   The scheduler adds the original first, as twins have lower numbers;
+//! * a read may not read what is older in co than what its original reads, and a write comes after its
+//!   original in co. What is newest satisfies that, so nothing changes in what is canonical;
+//! * where causes and co disagree, as they may if accesses are relaxed, the causes win: a read may also read
+//!   something older that its original is a cause of. The execution with the two exchanged would have the
+//!   original after its copy.
 //!
-//! Co and causes together need not order three equal threads, and each is compared with its twin only. Then several
-//! executions are visited that differ in nothing but which of them did what; one of them counts (`orbit`).
+//! Co and causes together need not order three equal threads, and each is compared with its twin only. Then
+//! several executions are visited that differ in nothing but which of them did what; one of them counts
+//! (`orbit`).
 //!
-//! That threads do the same is not believed but compared, node by node of their unfoldings (`unfolding/mirror.rs`). Nor may
-//! anybody else tell them apart: between their creations their creator does nothing but write locations that nobody else
-//! accesses (handles), it joins all of them in one go, and the joins return the same. Whatever breaks this makes the
-//! exploration start again without the threads it concerns. It must show in the exchanged execution too; so joins are judged by
-//! looking ahead, from where a thread waits for the end of one of them as soon as any of them has ended.
+//! That threads do the same is not believed but compared, node by node of their unfoldings
+//! (`unfolding/mirror.rs`). Nor may anybody else tell them apart: between their creations their creator does
+//! nothing but write locations that nobody else accesses (handles), it joins all of them in one go, and the
+//! joins return the same. Whatever breaks this makes the exploration start again without the threads it
+//! concerns. It must show in the exchanged execution too; so joins are judged by looking ahead, from where a
+//! thread waits for the end of one of them as soon as any of them has ended.
 //!
-//! Not here: executions whose coherence order is inferred, sections without order, models with dependencies: no reduction.
+//! Not here: executions whose coherence order is inferred, sections without order, models with dependencies:
+//! no reduction.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
 use crate::core::causal::CausalOrder;
@@ -50,7 +56,8 @@ pub(crate) struct Symmetry {
     /// Where a join was looked ahead from, and for which value.
     #[serde(skip)]
     seen: HashSet<(NodeId, Value)>,
-    /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change anything else.
+    /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change
+    /// anything else.
     broken: Cell<u32>,
 }
 
@@ -77,8 +84,8 @@ impl Symmetry {
         graph.thread(self.twin(event.thread)?).get(event.index as usize).copied()
     }
 
-    /// The cause that symmetry adds to an event: its original, the whole of it if that is a read-modify-write. (If a revisit kept
-    /// the read alone, what the write was would be forgotten.)
+    /// The cause that symmetry adds to an event: its original, the whole of it if that is a
+    /// read-modify-write. (If a revisit kept the read alone, what the write was would be forgotten.)
     #[inline]
     pub fn cause(&self, graph: &Graph, id: EventId) -> Option<EventId> {
         self.original(graph, id).map(|original| whole(graph, original))
@@ -100,7 +107,8 @@ impl Symmetry {
         self.seen.clear();
     }
 
-    /// A copy without what means something to one unfolding only, in which some threads, a set of bits, are not symmetric.
+    /// A copy without what means something to one unfolding only, in which some threads, a set of bits, are
+    /// not symmetric.
     pub fn without_nodes(&self, unlike: u32) -> Symmetry {
         let symmetry = Symmetry { seen: HashSet::new(), ..self.clone() };
         symmetry.break_up(unlike);
@@ -142,8 +150,8 @@ impl Symmetry {
         self.break_up(other.broken.get());
     }
 
-    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle, if only in another execution than that in
-    /// which it is one.
+    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle,
+    /// if only in another execution than that in which it is one.
     pub fn is_broken(&self) -> bool {
         let is_shared = |(loc, owner): (&LocId, &ThreadId)| {
             self.accessors.get(loc.index()).is_some_and(|threads| threads & !(1 << owner.index()) != 0)
@@ -160,7 +168,8 @@ pub(crate) fn whole(graph: &Graph, id: EventId) -> EventId {
     if is_half { graph.po_successor(id).unwrap_or(id) } else { id }
 }
 
-/// The place in co that a write comes after when it revisits a read, because of the original of the read and its own.
+/// The place in co that a write comes after when it revisits a read, because of the original of the read and
+/// its own.
 #[inline]
 pub(crate) fn place_before<C: CausalOrder>(
     causal: &C,
@@ -196,7 +205,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.known.learnt.symmetry.has_equal_threads()
     }
 
-    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration might be explored in different ways.
+    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration
+    /// might be explored in different ways.
     pub fn can_be_shared(&self) -> bool {
         self.known.learnt.agrees_on_symmetry()
     }
@@ -293,7 +303,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         }
     }
 
-    /// Looks whether a thread, whose creation is the last event, is symmetric with the one that was created before it.
+    /// Looks whether a thread, whose creation is the last event, is symmetric with the one that was created
+    /// before it.
     pub(crate) fn look_for_twin(&mut self, graph: &mut Graph, new: ThreadId) {
         let Some(id) = graph.last() else { return };
         if self.learnt.candidates() == 0 {
@@ -404,8 +415,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         is_twin && graph.writes(loc).first().is_some_and(|create| graph.event(*create).mirrors)
     }
 
-    /// Looks at an object that a thread uses, but another has made: if the maker has done something private with it between the
-    /// creations of symmetric threads, that happens before the later ones only.
+    /// Looks at an object that a thread uses, but another has made: if the maker has done something private
+    /// with it between the creations of symmetric threads, that happens before the later ones only.
     pub(crate) fn look_at_object(&self, graph: &Graph, maker: ThreadId, object: &Object) {
         let creation = |thread: ThreadId| {
             let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(thread)) else {
@@ -443,7 +454,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         group
     }
 
-    /// Looks whether a thread that stands at a node, about to join one of several symmetric threads, joins them all in one go.
+    /// Looks whether a thread that stands at a node, about to join one of several symmetric threads, joins
+    /// them all in one go.
     #[inline]
     pub(crate) fn look_at_join(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) {
         if self.learnt.symmetry.has_equal_threads()
@@ -475,8 +487,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         }
     }
 
-    /// Whether a thread that goes on at a node joins some threads, all of which return `value`, before it does anything else
-    /// that others could see.
+    /// Whether a thread that goes on at a node joins some threads, all of which return `value`, before it
+    /// does anything else that others could see.
     fn joins_all(
         &mut self,
         graph: &Graph,
@@ -493,7 +505,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
                     left &= !(1 << thread.index());
                     value
                 }
-                // A handle, which it has written itself, or which was there before the first thread was created.
+                // A handle, which it has written itself, or which was there before the first thread was
+                // created.
                 Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No } => {
                     let is_own = |id: &&EventId| graph.event(**id).thread == thread;
                     let handle = match graph.writes(loc).iter().rfind(is_own) {
@@ -512,7 +525,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         }
     }
 
-    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked for any more.
+    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked
+    /// for any more.
     #[inline]
     pub(crate) fn decide_on_symmetry(&mut self) {
         if !self.learnt.symmetry.has_equal_threads() {
@@ -548,7 +562,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
 }
 
 impl Symmetry {
-    /// Whether a read does not read from a write because its twin, whose read is `original`, could in its place.
+    /// Whether a read does not read from a write because its twin, whose read is `original`, could in its
+    /// place.
     pub(crate) fn is_for_twin<C: CausalOrder>(
         causal: &C,
         graph: &Graph,
@@ -559,13 +574,14 @@ impl Symmetry {
         is_older && (source.is_init() || !causal.precedes(graph, original, source))
     }
 
-    /// Whether an event that is before another one in the causal order is so without the edges that symmetry adds.
+    /// Whether an event that is before another one in the causal order is so without the edges that symmetry
+    /// adds.
     pub(crate) fn really_precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
         !self.has_equal_threads() || self.precedes_within(graph, first, second, 0)
     }
 
-    /// Whether an event is before another one if of the edges that symmetry adds there are only those that lead to some threads, a
-    /// set of bits.
+    /// Whether an event is before another one if of the edges that symmetry adds there are only those that
+    /// lead to some threads, a set of bits.
     pub(crate) fn precedes_within(
         &self,
         graph: &Graph,

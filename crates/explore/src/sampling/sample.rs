@@ -1,32 +1,36 @@
 //! Random executions, each with a weight, so that the mean of the weights is the number of executions.
 //!
-//! In the place of Algorithm 2 of "Enhancing GenMC's Usability and Performance" (section 3.3). As there, a graph is only extended, with a
-//! random choice at each event; nothing is revisited, and writes go before reads, so that reads find as much to read as they can.
-//! Differs: the paper multiplies the choices of all events, with those that a read would have got later. What that product is in the
-//! mean, nobody can say (`fadd ‖ fadd` is taken for one execution). Here the order in which threads go on is part of the sample.
-//! One graph comes about in many orders, so the weight of a sample is
+//! In the place of Algorithm 2 of "Enhancing GenMC's Usability and Performance" (section 3.3). As there, a
+//! graph is only extended, with a random choice at each event; nothing is revisited, and writes go before
+//! reads, so that reads find as much to read as they can.
+//! Differs: the paper multiplies the choices of all events, with those that a read would have got later. What
+//! that product is in the mean, nobody can say (`fadd ‖ fadd` is taken for one execution). Here the order in
+//! which threads go on is part of the sample. One graph comes about in many orders, so the weight of a sample
+//! is
 //!
 //! ```text
 //! the chance of taking the graph apart in the reverse order / the chance of putting it together in this order, with these choices
 //! ```
 //!
-//! Summed over all orders in which one graph comes about that is 1, whatever the chances are. So the mean is the number of graphs: Knuth's
-//! estimate of the size of a tree, for graphs that are reached in several ways.
+//! Summed over all orders in which one graph comes about that is 1, whatever the chances are. So the mean is
+//! the number of graphs: Knuth's estimate of the size of a tree, for graphs that are reached in several ways.
 //!
-//! **Draws.** Only reads that threads compete for are put in a random order; these are the *draws*. Whatever else threads do
-//! follows at once, the leftmost first, and is the same in whichever order the draws before it were made. So a graph is put
-//! together draw by draw, and taken apart by undoing one that no other draw comes after in `(po | rf)+`. In both directions the last
-//! thread goes on more often than others, as what a thread does between a read and its compare-exchange is mostly done alone.
+//! **Draws.** Only reads that threads compete for are put in a random order; these are the *draws*. Whatever
+//! else threads do follows at once, the leftmost first, and is the same in whichever order the draws before
+//! it were made. So a graph is put together draw by draw, and taken apart by undoing one that no other draw
+//! comes after in `(po | rf)+`. In both directions the last thread goes on more often than others, as what a
+//! thread does between a read and its compare-exchange is mostly done alone.
 //!
-//! **Batches.** Weights of long executions differ much, and many samples come to nothing. So samples are made together, draw by draw.
-//! When their weights differ too much, they are replaced by copies of some of them, drawn by weight (sequential Monte Carlo).
-//! The mean remains what it was, and most samples come to an end.
+//! **Batches.** Weights of long executions differ much, and many samples come to nothing. So samples are made
+//! together, draw by draw. When their weights differ too much, they are replaced by copies of some of them,
+//! drawn by weight (sequential Monte Carlo). The mean remains what it was, and most samples come to an end.
 //!
-//! **Blocking.** As in the exploration, a thread that could only block has patience, and a read that blocks although it need not is not
-//! chosen. A thread that looks stuck makes a sample less likely to be copied; that changes the mean as little as any other chance.
+//! **Blocking.** As in the exploration, a thread that could only block has patience, and a read that blocks
+//! although it need not is not chosen. A thread that looks stuck makes a sample less likely to be copied;
+//! that changes the mean as little as any other chance.
 //!
-//! Not here: executions with cycles of po and rf, which models with dependencies allow. Equal threads are told apart, and the weight is
-//! divided by the size of the orbit.
+//! Not here: executions with cycles of po and rf, which models with dependencies allow. Equal threads are
+//! told apart, and the weight is divided by the size of the orbit.
 //! Compared with all executions in `tests/estimates.rs`.
 
 use crate::core::causal::CausalOrder;
@@ -42,8 +46,8 @@ use std::collections::HashSet;
 /// How often the last thread goes on; otherwise all have the same chance.
 const STICKINESS: f64 = 0.5;
 
-/// The chance of a source after which the thread looks stuck, relative to others; and what a sample with a thread that looks stuck is
-/// taken to be worth, relative to others.
+/// The chance of a source after which the thread looks stuck, relative to others; and what a sample with a
+/// thread that looks stuck is taken to be worth, relative to others.
 const STUCK: f64 = 0.1;
 
 /// How far to look ahead for that, and at how many writes there, the newest of a location.
@@ -62,8 +66,9 @@ pub enum Drawn {
     DeadEnd,
     /// A sample was given up because it has so many events.
     TooLong(usize),
-    /// All samples of a batch have ended. Their number, and the logarithm of the weight of the batch: the mean of such weights is the
-    /// number of complete executions. (None if they were only looks at the program.)
+    /// All samples of a batch have ended. Their number, and the logarithm of the weight of the batch: the
+    /// mean of such weights is the number of complete executions. (None if they were only looks at the
+    /// program.)
     Batch(Option<(u64, f64)>),
 }
 
@@ -133,7 +138,8 @@ impl Draft {
 }
 
 impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
-    /// A source of random executions, made in batches of a size. `groups` are sets of threads that need not be told apart.
+    /// A source of random executions, made in batches of a size. `groups` are sets of threads that need not
+    /// be told apart.
     pub fn new(
         (program, model): (&'a P, &'a Model),
         options: Options,
@@ -193,7 +199,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         }
     }
 
-    /// Goes on to the next thing worth knowing, or until `events` has been counted down to 0: then there is nothing to tell.
+    /// Goes on to the next thing worth knowing, or until `events` has been counted down to 0: then there is
+    /// nothing to tell.
     pub fn advance_within(&mut self, events: &mut u64) -> Result<Option<Drawn>, Limit> {
         while *events > 0 {
             if std::mem::take(&mut self.has_ended) {
@@ -285,8 +292,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         None
     }
 
-    /// If the weights of the drafts have become too different, replaces them by copies of some of them, drawn by weight: all then weigh
-    /// about the same, and the mean is what it was.
+    /// If the weights of the drafts have become too different, replaces them by copies of some of them, drawn
+    /// by weight: all then weigh about the same, and the mean is what it was.
     fn draw_again(&mut self) {
         let worth: Vec<f64> = self.drafts.iter().map(Draft::worth).collect();
         let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -461,7 +468,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         self.is_look || self.contested.contains(&loc)
     }
 
-    /// Notes the locations that threads compete for in the present graph: some read comes neither after a write nor before it.
+    /// Notes the locations that threads compete for in the present graph: some read comes neither after a
+    /// write nor before it.
     fn look_for_contests(&mut self) {
         let graph = self.explorer.graph();
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
@@ -483,7 +491,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         }
     }
 
-    /// The logarithm of the number of executions that differ from the present one only in which of several equal threads did what.
+    /// The logarithm of the number of executions that differ from the present one only in which of several
+    /// equal threads did what.
     fn orbit(&self) -> f64 {
         let graph = self.explorer.graph();
         let of_group = |group: &u32| {
@@ -588,7 +597,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         })
     }
 
-    /// Adds the next event of a thread, a read, for now with any source, and returns it with the first place in co that it may read from.
+    /// Adds the next event of a thread, a read, for now with any source, and returns it with the first place
+    /// in co that it may read from.
     fn push_next_read(&mut self, thread: ThreadId) -> Result<(EventId, u32), Limit> {
         self.told.stats.events_added += 1;
         let node = self.known.node_of(self.stack.graph(), thread);
@@ -598,13 +608,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         self.known.meet_location(loc);
         self.stack.level.remember_turns();
-        // Any source for now; but an event of a class that the program can have, as the model may know no others.
+        // Any source for now; but an event of a class that the program can have, as the model may know no
+        // others.
         let source = self.stack.graph().write_at(loc, self.stack.graph().writes(loc).len());
         let value = self.known.value_of(self.stack.graph(), source);
         let (order, rmw) = read_class(action, value);
         let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
         C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
-        // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
+        // Until it is known what follows, its thread counts as standing before it: it may have made the
+        // object that it reads.
         self.stack.level.graph.set_tag(event, node.0);
         let is_bounded =
             self.known.facts.coherence == Coherence::Stored && self.stack.graph().event(event).index > 0;
@@ -617,7 +629,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok((event, low))
     }
 
-    /// Whether a read, the last event, is to read from the write at a place: that is consistent, and does not make its thread block.
+    /// Whether a read, the last event, is to read from the write at a place: that is consistent, and does not
+    /// make its thread block.
     fn is_source(&mut self, event: EventId, place: u32) -> bool {
         let node = self.known.node_before(self.stack.graph(), event);
         let Action::Read { loc, order, .. } = self.known.unfolding.action(node) else {
@@ -632,7 +645,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         !blocks && self.is_consistent_source(event, place)
     }
 
-    /// Whether the thread of a read, the last event, comes to a read that could only make it block, judging by what is there now.
+    /// Whether the thread of a read, the last event, comes to a read that could only make it block, judging
+    /// by what is there now.
     fn looks_stuck_after(&mut self, event: EventId) -> bool {
         let before = self.known.node_before(self.stack.graph(), event);
         let mut node = self.known.unfolding.child(before, self.stack.graph().event(event).value);
@@ -655,8 +669,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         false
     }
 
-    /// Makes a read, the last event, read from the write at a place, and tells whether that is consistent. The write that follows an exclusive
-    /// read must have a place.
+    /// Makes a read, the last event, read from the write at a place, and tells whether that is consistent.
+    /// The write that follows an exclusive read must have a place.
     fn is_consistent_source(&mut self, event: EventId, place: u32) -> bool {
         self.aim_read(event, place);
         let graph = self.stack.graph();
@@ -687,7 +701,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.settle(event, node, value);
     }
 
-    /// Adds the next event of a thread, a write, somewhere, and returns it with the first and the last place that it may have.
+    /// Adds the next event of a thread, a write, somewhere, and returns it with the first and the last place
+    /// that it may have.
     fn push_next_write(&mut self, thread: ThreadId) -> Result<(EventId, u32, u32), Limit> {
         self.told.stats.events_added += 1;
         let node = self.known.node_of(self.stack.graph(), thread);
@@ -727,7 +742,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
-    /// Whether another read-modify-write than one whose read is `read`, which has not written yet, has read from a write.
+    /// Whether another read-modify-write than one whose read is `read`, which has not written yet, has read
+    /// from a write.
     fn is_taken(&self, graph: &Graph, loc: LocId, source: EventId, read: EventId) -> bool {
         if !self.model.is_atomic() {
             return false;

@@ -1,10 +1,11 @@
 //! Parcels: choices that one worker gives to another, or that are put aside for later.
 //!
-//! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's unfolding is put in other
-//! terms: where threads stand becomes the values that have led there, and whoever receives the parcel walks its own unfolding
-//! through them. Locations keep their numbers, so the programs of both must give the same ones.
-//! For another process that is so if it knows the numbers that the program has given (`Subject::numbers` of the command).
-//! What a parcel leads to depends on the parcel alone, so an exploration can be cut anywhere and its parts explored in any order.
+//! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's
+//! unfolding is put in other terms: where threads stand becomes the values that have led there, and whoever
+//! receives the parcel walks its own unfolding through them. Locations keep their numbers, so the programs of
+//! both must give the same ones. For another process that is so if it knows the numbers that the program has
+//! given (`Subject::numbers` of the command). What a parcel leads to depends on the parcel alone, so an
+//! exploration can be cut anywhere and its parts explored in any order.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
@@ -24,7 +25,8 @@ use std::collections::HashMap;
 pub struct Parcel {
     /// The tags of its events are numbers of histories.
     pub(crate) graph: Graph,
-    /// For each history but the empty ones of all threads, which come first: the one that it goes on from, and the value returned.
+    /// For each history but the empty ones of all threads, which come first: the one that it goes on from,
+    /// and the value returned.
     pub(crate) histories: Vec<(u32, Value)>,
     pub(crate) markers: Vec<Marker>,
     pub(crate) anchors: Vec<Anchor>,
@@ -35,15 +37,16 @@ pub struct Parcel {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Takes the oldest choices out of this exploration: whatever comes of them comes after all that is left. `None` if there are
-    /// none.
+    /// Takes the oldest choices out of this exploration: whatever comes of them comes after all that is left.
+    /// `None` if there are none.
     pub fn give(&mut self) -> Option<Parcel> {
         self.stack.uncover();
         let (level, frame) = self.take_oldest()?;
         Some(self.parcel(level, Some(frame)))
     }
 
-    /// Takes everything that is left out of this exploration, which then has come to its end. What would have been explored first is last.
+    /// Takes everything that is left out of this exploration, which then has come to its end. What would have
+    /// been explored first is last.
     pub fn give_all(&mut self) -> Vec<Parcel> {
         assert!(self.can_be_cut(), "invariant `cut`: what was found was taken");
         self.stack.uncover();

@@ -1,10 +1,11 @@
 //! Parcels that come from a file: whether they may be what they say.
 //!
-//! A file can be damaged, or made by somebody else, and what is wrong with it would show as a broken invariant, deep in the exploration.
-//! So nothing in a parcel is believed. Its graph must have the shape of one and keep the graph's own invariants; its threads must do what
-//! the program does after the values that they have read; clocks are computed again; choices, markers and anchors must belong to events.
-//! What remains is what an exploration of the program could have come to, if not this one: whether the parcels of a file are all that is
-//! left, none of them can tell.
+//! A file can be damaged, or made by somebody else, and what is wrong with it would show as a broken
+//! invariant, deep in the exploration. So nothing in a parcel is believed. Its graph must have the shape of
+//! one and keep the graph's own invariants; its threads must do what the program does after the values that
+//! they have read; clocks are computed again; choices, markers and anchors must belong to events. What
+//! remains is what an exploration of the program could have come to, if not this one: whether the parcels of
+//! a file are all that is left, none of them can tell.
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::read_class;
@@ -26,7 +27,8 @@ impl Learnt {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether a parcel may have come of an exploration of this program, whose locations are known; what is left here is lost.
+    /// Whether a parcel may have come of an exploration of this program, whose locations are known; what is
+    /// left here is lost.
     pub fn vouches_for(&mut self, parcel: &Parcel, is_known: impl Fn(LocId) -> bool) -> bool {
         let vouches = self.is_in_shape(parcel, is_known) && self.can_come_to(parcel);
         self.drop_all();
@@ -62,7 +64,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 .is_none_or(|frame| Some(frame.event) == self.stack.graph().last() && self.fits(&frame))
     }
 
-    /// Puts nodes in the place of histories; `None` if a thread cannot have such a history, or stands in that of another one.
+    /// Puts nodes in the place of histories; `None` if a thread cannot have such a history, or stands in that
+    /// of another one.
     fn replay(&mut self, graph: &mut Graph, histories: &[(u32, Value)]) -> Option<()> {
         let roots = self.known.facts.threads().map(|thread| (thread, self.known.unfolding.root(thread)));
         let mut nodes: Vec<(ThreadId, NodeId)> = roots.collect();
@@ -126,9 +129,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         C::Holes::fill_all(self) && self.stack.graph().clocks() == given
     }
 
-    /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited read depends on
-    /// an event with a higher number, and so may one whose twin was revisited. False if there is no such order, or a source
-    /// is not a write of the location.
+    /// Computes clocks in an order in which each event comes after what its clocks depend on; a revisited
+    /// read depends on an event with a higher number, and so may one whose twin was revisited. False if there
+    /// is no such order, or a source is not a write of the location.
     pub(crate) fn fill_clocks_of_all(&mut self) -> bool {
         let mut done = vec![false; self.stack.graph().len()];
         let mut left = done.len();
@@ -177,7 +180,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         takes
     }
 
-    /// Whether a thread can be stuck: once, and only before a write where the coherence order is inferred, or before any event where sections have no order.
+    /// Whether a thread can be stuck: once, and only before a write where the coherence order is inferred, or
+    /// before any event where sections have no order.
     fn can_be_stuck(&self, thread: ThreadId) -> bool {
         let level = &*self.stack.level;
         let action = self.known.unfolding.action(self.known.node_of(&level.graph, thread));
@@ -256,7 +260,8 @@ fn returned(action: Action, value: Value) -> Value {
     }
 }
 
-/// Class, location and value of the event that an action adds, as far as the event itself does not decide them.
+/// Class, location and value of the event that an action adds, as far as the event itself does not decide
+/// them.
 fn expected(graph: &Graph, id: EventId, action: Action) -> Option<(Class, LocId, Value)> {
     let event = graph.event(id);
     let write = |order, rmw, loc, value| (Class::new(Kind::Write, order, rmw), loc, value);

@@ -1,10 +1,11 @@
 //! Barriers whose arrivals are left unordered (BAM).
 //!
-//! Follows "BAM: Efficient Model Checking for Barriers" (Kokologiannakis, Vafeiadis). An arrival is the read and the write of a
-//! read-modify-write that counts, a departure reads the last write of its round. Arrivals are counted in the order in which they
-//! happen to be added: it is never varied, and nobody can see it. This has the effect of the paper's relation sbr: whatever is
-//! before some arrival of a round happens before whatever is after some departure, and nothing else is ordered, because a thread
-//! does nothing between the two; and what a revisit keeps of a round is all of it, or its first arrivals, which wait again.
+//! Follows "BAM: Efficient Model Checking for Barriers" (Kokologiannakis, Vafeiadis). An arrival is the read
+//! and the write of a read-modify-write that counts, a departure reads the last write of its round. Arrivals
+//! are counted in the order in which they happen to be added: it is never varied, and nobody can see it. This
+//! has the effect of the paper's relation sbr: whatever is before some arrival of a round happens before
+//! whatever is after some departure, and nothing else is ordered, because a thread does nothing between the
+//! two; and what a revisit keeps of a round is all of it, or its first arrivals, which wait again.
 //! Not here: what falls back to the plain encoding because of how a program uses the barrier (`selvedge_vm`).
 
 use crate::core::causal::CausalOrder;
@@ -33,8 +34,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// Whether an arrival may belong to an earlier round, because nothing but the count puts it after that: more threads than
-    /// the barrier is for are about to meet, or not all expect the same number.
+    /// Whether an arrival may belong to an earlier round, because nothing but the count puts it after that:
+    /// more threads than the barrier is for are about to meet, or not all expect the same number.
     fn is_crowded(&self, graph: &Graph, id: EventId, arrivals: usize, count: usize) -> bool {
         let loc = graph.event(id).loc;
         let others = graph.reads(loc).iter().filter(|other| **other != id);

@@ -1,11 +1,12 @@
 //! Deadlocks that sections which are left unordered could hide.
 //!
-//! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted who has wanted what
-//! while holding which lock, in all graphs, dead ends included: if that relation has no cycle through a lock, there is no such
-//! deadlock; if it has, the locks on the cycle have to be explored in order to decide. Threads that are joined, barriers and
-//! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created.
-//! So are loops, as they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits for a lock that it or
-//! another one holds shows in a graph as it is.
+//! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted
+//! who has wanted what while holding which lock, in all graphs, dead ends included: if that relation has no
+//! cycle through a lock, there is no such deadlock; if it has, the locks on the cycle have to be explored in
+//! order to decide. Threads that are joined, barriers and other waits are parts of such cycles:
+//! `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created. So are loops, as
+//! they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits
+//! for a lock that it or another one holds shows in a graph as it is.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
@@ -85,7 +86,8 @@ impl Wants {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for them for ever.
+    /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for
+    /// them for ever.
     pub fn deadlock_suspects(&self) -> Vec<LocId> {
         self.known.learnt.wants.locks_on_cycles()
     }

@@ -1,8 +1,10 @@
-//! Sections that are left unordered (LAPOR), in the exploration: which thread goes next, threads that get stuck, what is learnt.
+//! Sections that are left unordered (LAPOR), in the exploration: which thread goes next, threads that get
+//! stuck, what is learnt.
 //!
-//! "Effective Lock Handling in Stateless Model Checking" (Kokologiannakis et al., OOPSLA'19) put on TruSt. Differs: the paper
-//! builds on an older exploration; here what is canonical changes (`first_choice`), and graphs that cannot be completed are
-//! carried to their end with a stuck thread, because a revisit from there may be needed: `L Rz U || L z=1;Rx;z=1 U || x=1`.
+//! "Effective Lock Handling in Stateless Model Checking" (Kokologiannakis et al., OOPSLA'19) put on TruSt.
+//! Differs: the paper builds on an older exploration; here what is canonical changes (`first_choice`), and
+//! graphs that cannot be completed are carried to their end with a stuck thread, because a revisit from there
+//! may be needed: `L Rz U || L z=1;Rx;z=1 U || x=1`.
 //! Not here: which orders of sections there are (`sections`), errors (`report`).
 
 use crate::core::causal::CausalOrder;
@@ -16,8 +18,8 @@ use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Threads in sections that are forced before others go first, those before which none is forced; then the write of a
-    /// read-modify-write, then threads in sections, then the leftmost.
+    /// Threads in sections that are forced before others go first, those before which none is forced; then
+    /// the write of a read-modify-write, then threads in sections, then the leftmost.
     pub(crate) fn schedule_by_sections(&mut self) -> Option<(ThreadId, NodeId)> {
         let level = &*self.stack.level;
         let (ready, due) = (level.turns.ready, level.turns.due);
@@ -61,8 +63,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Looks whether an event, or a read that reads from it since it was revisited, shows that a location is accessed inside and
-    /// outside of sections; if that is new, the exploration starts again.
+    /// Looks whether an event, or a read that reads from it since it was revisited, shows that a location is
+    /// accessed inside and outside of sections; if that is new, the exploration starts again.
     pub(crate) fn learn(&mut self, id: EventId, revisited: bool) -> bool {
         let (known, graph) = (&mut self.known, self.stack.graph());
         let readers = graph.early_reads().iter().copied();
@@ -93,7 +95,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 }
 
 impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
-    /// Of some threads those in an open section that is forced before another one and not after another of them.
+    /// Of some threads those in an open section that is forced before another one and not after another of
+    /// them.
     fn forced_first(&mut self, graph: &Graph, all: &[Section], threads: u32) -> u32 {
         let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
         let is_candidate = |section: &Section| section.is_open && threads >> section.thread.index() & 1 != 0;
@@ -120,8 +123,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         forced.iter().fold(0, |set, (first, _)| set | 1 << all[*first].thread.index())
     }
 
-    /// Whether an event that can be added has to be tried as one that cannot: it is in a section that has written what somebody
-    /// outside reads before the section has ended.
+    /// Whether an event that can be added has to be tried as one that cannot: it is in a section that has
+    /// written what somebody outside reads before the section has ended.
     pub(crate) fn may_get_stuck(&self, graph: &Graph, id: EventId) -> bool {
         if self.learnt.mixed.is_empty() {
             return false;
@@ -139,7 +142,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         })
     }
 
-    /// The locks from whose sections a read outside of them reads before the section has ended, with the location.
+    /// The locks from whose sections a read outside of them reads before the section has ended, with the
+    /// location.
     fn find_mixed(&self, graph: &Graph, read: EventId, found: &mut Vec<(LocId, LocId)>) {
         let event = graph.event(read);
         if event.rf.is_init() || graph.event(event.rf).thread == event.thread {

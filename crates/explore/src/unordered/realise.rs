@@ -1,14 +1,15 @@
 //! Which errors of a graph whose sections are left unordered are real.
 //!
-//! A graph that is visited may have two open sections of one lock, which no execution has: `L r=x; assert(r!=2) U || L x=2; x=1 U`
-//! reads 2. So an error is reported only if some **cut** of the graph shows it: the first events of each thread, closed under
-//! causes, without half of a read-modify-write, with at most one open section of each lock, and consistent with some order of
-//! sections in which the open ones are the last of their locks. Where the error is that two events are unordered, that order
-//! must leave them so.
+//! A graph that is visited may have two open sections of one lock, which no execution has:
+//! `L r=x; assert(r!=2) U || L x=2; x=1 U` reads 2. So an error is reported only if some **cut** of the graph
+//! shows it: the first events of each thread, closed under causes, without half of a read-modify-write, with
+//! at most one open section of each lock, and consistent with some order of sections in which the open ones
+//! are the last of their locks. Where the error is that two events are unordered, that order must leave them
+//! so.
 //!
-//! The smallest candidate is what causes the error. If two of its sections of a lock are open, any cut has more of one of them; if
-//! it is not consistent with the open ones last, any cut has more of one of these. So the search closes sections, one or the
-//! other, until it finds a cut or there is nothing to close.
+//! The smallest candidate is what causes the error. If two of its sections of a lock are open, any cut has
+//! more of one of them; if it is not consistent with the open ones last, any cut has more of one of these. So
+//! the search closes sections, one or the other, until it finds a cut or there is nothing to close.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Finding, Found};
@@ -200,8 +201,8 @@ fn include(graph: &Graph, counts: &mut [u16], id: EventId) {
     *count = (*count).max(event.index + 1);
 }
 
-/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders the events, one way
-/// or the other.
+/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders
+/// the events, one way or the other.
 fn are_in_sections_of_one_lock(graph: &Graph, first: EventId, second: EventId) -> bool {
     if first.is_init() || second.is_init() {
         return false;
