@@ -18,7 +18,7 @@ PARTS = {
     'model/view': 'views',
     'model/check': 'checks', 'model/search': 'checks', 'model/pair': 'checks', 'model/dense': 'checks',
     'model/causality': 'checks', 'model/infer': 'checks', 'model/questions': 'checks',
-    'explore': 'search', 'explore/core/choices': 'choices', 'explore/core/bounds': 'choices', 'explore/first_choice': 'choices',
+    'explore': 'search', 'explore/core/choices': 'choices', 'explore/core/sources': 'choices', 'explore/core/bounds': 'choices', 'explore/first_choice': 'choices',
     'explore/core/causal': 'choices',
     'explore/core/revisit': 'revisits', 'explore/unordered/realise': 'revisits',
     'explore/judge': 'errors', 'explore/unordered/deadlock': 'errors',

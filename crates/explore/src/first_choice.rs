@@ -22,13 +22,14 @@
 //! Compared with brute force in `make fuzz` and `make test`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::{fixed_place, read_class};
+use crate::core::choices::fixed_place;
 use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Level, Phase};
 use crate::core::revisit::Cutter;
 use crate::core::schedule::Turns;
+use crate::core::sources::read_class;
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, Order, ThreadId};
 use selvedge_program::{Action, Program};

@@ -12,10 +12,11 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::{fixed_place, read_class};
+use crate::core::choices::fixed_place;
 use crate::core::explorer::{Explorer, NewWrite};
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::{Frame, Phase};
+use crate::core::sources::read_class;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::symmetry::{place_before, whole};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId};

@@ -45,7 +45,8 @@ pub(crate) mod patience;
 pub(crate) mod symmetry;
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::{Reading, Source};
+use crate::core::sources::{Reading, Source};
+
 use crate::core::explorer::{Coherence, Explorer};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;

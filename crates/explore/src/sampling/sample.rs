@@ -34,10 +34,10 @@
 //! Compared with all executions in `tests/estimates.rs`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
+use crate::core::sources::read_class;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};

@@ -8,11 +8,11 @@
 //! a file are all that is left, none of them can tell.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Explorer};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::{Frame, Level, Marker, Phase};
+use crate::core::sources::read_class;
 use crate::core::unfolding::NodeId;
 use crate::reductions::left_out::Anchor;
 use crate::share::parcel::Parcel;
