@@ -23,7 +23,7 @@ use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
 use aside::Left;
-use selvedge_explore::{CausalOrder, Counted, Desk, Explorer, Found, Learnt, Options};
+use selvedge_explore::{CausalOrder, Coda, Counted, Desk, Explorer, Found, Learnt, Options};
 use selvedge_graph::{self as graph, ThreadId};
 use selvedge_model::Model;
 use selvedge_report::gallery::Gallery;
@@ -301,8 +301,11 @@ impl<'a, S: Subject> Check<'a, S> {
             && !self.settings.by_locksets
             && self.states.is_none();
         loop {
-            explorer.end_early(may_only_count && !self.is_collecting());
-            explorer.only_count(self.settings.max_executions.is_none());
+            explorer.set_coda(match self.settings.max_executions {
+                _ if !may_only_count || self.is_collecting() => Coda::Off,
+                None => Coda::Count,
+                Some(_) => Coda::Tell,
+            });
             // One execution that leaks is enough to know.
             explorer.mind_leaks(!self.leaked);
             let advanced = selvedge_stop::unless_stopped(|| explorer.advance_within(&mut steps));

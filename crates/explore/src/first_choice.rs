@@ -1,32 +1,42 @@
-//! Canonical is the first consistent choice: where the coherence order is inferred, and where sections are left unordered.
+//! Canonical is the first consistent choice: where the coherence order is inferred, and where sections are
+//! left unordered.
 //!
-//! Then a write cannot always come last, and a read not always read the last write; a write, lock or unlock may even have no
-//! consistent place at all, and its thread is stuck. What was added counts as canonical, given what was there before it and what
-//! causes the revisiting write, if
+//! Then a write cannot always come last, and a read not always read the last write; a write, lock or unlock
+//! may even have no consistent place at all, and its thread is stuck. What was added counts as canonical,
+//! given what was there before it and what causes the revisiting write, if
 //!
-//! * a read reads, and a write is at, the first consistent choice: of sources and places from the last in co down or, where co is
-//!   inferred, of sources by thread and place in the thread, last first; the initial write at the end. Choices that are consistent
-//!   with the open sections of the thread being the last of their locks go before the others; then, for the read of a
-//!   read-modify-write, those after which its write is consistent;
+//! * a read reads, and a write is at, the first consistent choice: of sources and places from the last in co
+//!   down or, where co is inferred, of sources by thread and place in the thread, last first; the initial
+//!   write at the end. Choices that are consistent with the open sections of the thread being the last of
+//!   their locks go before the others; then, for the read of a read-modify-write, those after which its write
+//!   is consistent;
 //! * nothing that was added before a write reads from it;
 //! * a thread that is stuck cannot go on there either.
 //!
-//! What a revisit keeps is closed under forced orders of sections: if an open section is forced before one whose lock causes the
-//! revisiting write, the rest of it is kept.
+//! What a revisit keeps is closed under forced orders of sections: if an open section is forced before one
+//! whose lock causes the revisiting write, the rest of it is kept.
 //!
-//! These rules were found by experiment; each has a smallest program that needs it in `crates/fuzz/tests/locks.rs`.
-//! Follows the shape of TruSt's revisits (`revisit`). Compared with brute force in `make fuzz` and `make test`.
+//! These rules were found by experiment; each has a smallest program that needs it in
+//! `crates/fuzz/tests/locks.rs`.
+//! Follows the shape of TruSt's revisits (`revisit`).
+//! Compared with brute force in `make fuzz` and `make test`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::{fixed_place, read_class};
+use crate::core::choices::fixed_place;
 use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::core::hooks::Holes;
+use crate::core::knowledge::Knowledge;
 use crate::core::level::{Frame, Level, Phase};
-use crate::core::revisit::{Cutter, revisit_is_consistent};
+use crate::core::revisit::Cutter;
 use crate::core::schedule::Turns;
+use crate::core::sources::read_class;
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;
+
+/// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
+pub(crate) type Restricted = (Box<Level>, usize, usize);
 
 /// The graphs of a revisit.
 pub(crate) type Levels = Vec<Box<Level>>;
@@ -34,7 +44,7 @@ pub(crate) type Levels = Vec<Box<Level>>;
 /// Which orders of sections count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Orders {
-    /// Those in which the open sections of the thread are the last of their locks.
+    /// Only orders in which the open sections of the thread are the last of their locks.
     OpenLast,
     All,
 }
@@ -52,7 +62,8 @@ struct Kept {
 /// Sections of the graph of a revisit.
 struct CutSections {
     all: Vec<Section>,
-    /// Those that may have to be kept as a whole, by number, each with those that it would have to come before.
+    /// Sections that may have to be kept as a whole, by number, each with the sections that it would have to
+    /// come before.
     cut: Vec<(usize, Vec<usize>)>,
 }
 
@@ -64,49 +75,73 @@ enum Closure {
     Impossible,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether canonical is the first consistent choice.
-    #[inline]
-    pub(crate) fn by_first_choice(&self) -> bool {
-        C::IS_SPARSE || self.options.coherence == Coherence::Inferred || self.sections.is_some()
-    }
+/// What a write revisits in a level, which does not change by looking.
+pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
+    pub(crate) known: &'e mut Knowledge<'a, P, C>,
+    pub(crate) level: &'e Level,
+    /// Levels to make graphs in.
+    pub(crate) spare: &'e mut Vec<Box<Level>>,
+}
 
-    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the graphs of that, one
-    /// for each place of the write.
+impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the
+    /// graphs of that, one for each place of the write.
     pub(crate) fn next_target(
         &mut self,
         write: &NewWrite,
         below: usize,
     ) -> Result<Option<(EventId, Levels)>, Limit> {
+        let (level, spare) = self.stack.with_spares();
+        Targets { known: &mut self.known, level, spare }.next(write, below)
+    }
+
+    /// Goes on with the graph of a revisit.
+    pub(crate) fn enter(&mut self, mut level: Box<Level>) {
+        self.told.stats.revisits += 1;
+        let event = level.graph.last().expect("the write was added");
+        let place = level.graph.event(event).co;
+        let phase = Phase::Write { new: false, placed: false };
+        level.frames.clear();
+        level.frames.push(Frame { event, next: place, low: place, phase });
+        level.turns = Turns::default();
+        level.base = level.graph.len();
+        self.stack.enter(level);
+        self.update_all_urgencies();
+    }
+}
+
+impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
+    /// The newest read, among the first `below` events, that `write`, the last event, revisits here, and the
+    /// graphs of that, one for each place of the write.
+    fn next(&mut self, write: &NewWrite, below: usize) -> Result<Option<(EventId, Levels)>, Limit> {
         let id = write.id.expect("invariant `added`: a write that revisits by first choice was added");
-        let graph = std::mem::take(&mut self.top().graph);
-        let prefix = self.causal.prefix(&graph, id);
-        let causes: Vec<bool> =
-            graph.ids().map(|other| other != id && self.causal.contains(&prefix, &graph, other)).collect();
-        drop(prefix);
+        let graph = &self.level.graph;
+        let prefix = self.known.facts.causal.prefix(graph, id);
+        let causes: Vec<bool> = graph
+            .ids()
+            .map(|other| other != id && self.known.facts.causal.contains(&prefix, graph, other))
+            .collect();
         let mut kept = Kept { needed: causes.clone(), canonical: vec![None; graph.len()], causes };
-        let mut found = Ok(None);
         for read in (0..below).rev().map(EventId::new) {
             let event = graph.event(read);
             let is_target = event.loc == write.loc
                 && event.class.kind() == Kind::Read
                 && !event.class.is_signal()
                 && !kept.causes[read.index()];
-            // Without sections what is kept does not depend on the read, so one event that is not canonical ends it.
-            if self.sections.is_none() && !self.is_removable(&graph, read, &mut kept) {
+            // Without sections what is kept does not depend on the read, so one event that is not canonical
+            // ends it.
+            if !self.known.facts.has_sections && !self.is_removable(graph, read, &mut kept) {
                 break;
             }
             if is_target {
                 let mut levels = Levels::new();
-                let result = self.levels_of(&graph, read, write, &mut kept, &mut levels);
-                if result.is_err() || !levels.is_empty() {
-                    found = result.map(|()| Some((read, levels)));
-                    break;
+                self.levels_of(graph, read, write, &mut kept, &mut levels)?;
+                if !levels.is_empty() {
+                    return Ok(Some((read, levels)));
                 }
             }
         }
-        self.top().graph = graph;
-        found
+        Ok(None)
     }
 
     /// The graphs of the revisit of a read.
@@ -121,11 +156,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if !keeps_sources(graph, read, &kept.needed) {
             return Ok(());
         }
-        let (level, low, high) = self.restricted(graph, read, write, &kept.needed)?;
+        let (level, low, high) = C::Holes::restricted(self, graph, read, write, &kept.needed)?;
         self.try_levels(graph, read, write, kept, (level, low..=high), levels)
     }
 
-    /// The same for some places of the write.
+    /// The graphs of the revisit of a read for some places of the write.
     fn try_levels(
         &mut self,
         graph: &Graph,
@@ -140,7 +175,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_hopeless = sections.cut.is_empty() && !can_all_be_removable(graph, read, kept);
         for place in places.filter(|_| !is_hopeless) {
             level.graph.move_last_write(place);
-            if !self.is_consistent(&level.graph) {
+            if !self.known.revisit_is_consistent(&level.graph) {
                 continue;
             }
             match self.closed(graph, read, &level.graph, &sections, kept) {
@@ -153,8 +188,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Closure::Nothing | Closure::Impossible => {}
                 Closure::More(mut more) => {
                     if keeps_sources(graph, read, &more.needed) {
-                        let (larger, low, high) = self.restricted(graph, read, write, &more.needed)?;
-                        let places = if self.options.coherence == Coherence::Stored {
+                        let (larger, low, high) =
+                            C::Holes::restricted(self, graph, read, write, &more.needed)?;
+                        let places = if self.known.facts.coherence == Coherence::Stored {
                             let same = same_places(graph, read, write, kept, &more, place);
                             low.max(*same.start())..=high.min(*same.end())
                         } else {
@@ -169,8 +205,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// The open sections that a revisit cuts, each with those that exclude it and whose locks cause the write: if it is forced before
-    /// one of these, the rest of it has to be kept.
+    /// The open sections that a revisit cuts, each with those that exclude it and whose locks cause the
+    /// write: if it is forced before one of these, the rest of it has to be kept.
     fn cut_sections(
         &self,
         graph: &Graph,
@@ -179,7 +215,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         revisited: &Graph,
         kept: &Kept,
     ) -> CutSections {
-        let all = if self.sections.is_some() { sections::sections(revisited) } else { Vec::new() };
+        let all = if self.known.facts.has_sections { sections::sections(revisited) } else { Vec::new() };
         let own = graph.event(read).thread;
         let is_cut = |section: &Section| {
             let len = revisited.thread(section.thread).len();
@@ -207,12 +243,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn gets_stuck_after(&self, read: EventId, thread: ThreadId) -> bool {
-        let level = &*self.level;
+        let level = self.level;
         let mut markers = level.markers.iter();
         markers.any(|marker| marker.thread == thread && marker.position as usize > read.index())
     }
 
-    /// What a revisit must keep besides the causes of the write, because open sections are forced before others.
+    /// What a revisit must keep besides the causes of the write, because open sections are forced before
+    /// others.
     fn closed(
         &mut self,
         graph: &Graph,
@@ -224,21 +261,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let all = &sections.all;
         let mut needed = kept.needed.clone();
         for (first, later) in &sections.cut {
-            let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-            let is_forced = |second: &usize| solver.are_forced(self.model, revisited, all, (*first, *second));
+            let solver = self.known.sections.as_mut().expect("invariant `sections`: there are sections");
+            let is_forced =
+                |second: &usize| solver.are_forced(self.known.facts.model, revisited, all, (*first, *second));
             if !later.iter().any(is_forced) {
                 continue;
             }
             let open = &all[*first];
             let unlock = end_of_section(graph, open.thread, revisited.event(open.begin).index as usize);
             let end = unlock.or(graph.thread(open.thread).last().copied()).expect("it has begun a section");
-            let prefix = self.causal.prefix(graph, end);
+            let prefix = self.known.facts.causal.prefix(graph, end);
             let is_stuck = unlock.is_none() && self.gets_stuck_after(read, open.thread);
-            if self.causal.contains(&prefix, graph, read) || is_stuck {
+            if self.known.facts.causal.contains(&prefix, graph, read) || is_stuck {
                 return Closure::Impossible;
             }
-            for other in
-                graph.ids().filter(|other| *other == end || self.causal.contains(&prefix, graph, *other))
+            for other in graph
+                .ids()
+                .filter(|other| *other == end || self.known.facts.causal.contains(&prefix, graph, *other))
             {
                 // The prefix need not tell about the event itself, nor of later events of its thread.
                 let is_later = graph.event(other).thread == open.thread && other > end;
@@ -257,19 +296,20 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         can_all_be_removable(graph, read, kept) && cut.all(|id| self.is_removable(graph, id, kept))
     }
 
-    /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if they are not needed.
+    /// Whether an event, and the threads that got stuck right after it, were added in the canonical way, if
+    /// they are not needed.
     fn is_removable(&mut self, graph: &Graph, id: EventId, kept: &mut Kept) -> bool {
         if let Some(known) = kept.canonical[id.index()] {
             return known;
         }
         let mut spare = self.spare.pop().unwrap_or_default();
         let before = &mut spare.graph;
-        let level = &*self.level;
+        let level = self.level;
         let stuck = level.markers.iter().filter(|marker| marker.position as usize == id.index() + 1);
         let stuck: Vec<ThreadId> = stuck.map(|marker| marker.thread).collect();
         let needed = &kept.needed;
         let mut canonical = stuck.into_iter().all(|thread| {
-            keep_head::<C>(before, graph, id.index() + 1, needed);
+            C::Holes::keep_head(before, graph, id.index() + 1, needed);
             !self.can_go_on(before, thread)
         });
         canonical = canonical && (needed[id.index()] || self.is_first_choice(graph, id, needed, before));
@@ -286,42 +326,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Kind::Fence => true,
             _ if event.class.is_signal() => true,
             _ if !can_be_first_choice(graph, id, needed) => false,
-            Kind::Write if self.options.coherence == Coherence::Inferred => true,
-            Kind::Write
-                if C::IS_SPARSE
-                    && let Some(first) =
-                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()]) =>
-            {
-                first
-            }
-            Kind::Write => {
-                keep_head::<C>(before, graph, id.index(), needed);
-                let is_there = |other: &&EventId| **other < id || needed[other.index()];
-                let older = graph.writes(event.loc)[..event.co as usize - 1].iter().filter(is_there).count();
-                let first = if C::IS_SPARSE {
-                    let node = self.node_before(graph, id);
-                    self.first_place_at(before, (event.thread, event.index), node)
-                } else {
-                    self.first_place(before, event.thread)
-                };
-                first == Some(older + 1)
-            }
-            Kind::Read => {
-                if C::IS_SPARSE
-                    && let Some(first) =
-                        self.is_plainly_first(graph, id, |other| other < id || needed[other.index()])
-                {
+            Kind::Write if self.known.facts.coherence == Coherence::Inferred => true,
+            kind => {
+                let is_there = |other: EventId| other < id || needed[other.index()];
+                if let Some(first) = C::Holes::is_plainly_first(&self.known.facts, graph, id, is_there) {
                     return first;
                 }
-                keep_head::<C>(before, graph, id.index(), needed);
-                let source = before.renumbered(event.rf);
-                let first = if C::IS_SPARSE {
-                    let node = self.node_before(graph, id);
-                    self.first_source_at(before, (event.thread, event.index), node)
-                } else {
-                    self.first_source(before, event.thread)
-                };
-                first == Some(source)
+                C::Holes::keep_head(before, graph, id.index(), needed);
+                let node = self.known.node_before(graph, id);
+                let place = (event.thread, event.index);
+                if kind == Kind::Read {
+                    let source = before.renumbered(event.rf);
+                    return C::Holes::first_source(self, before, place, node) == Some(source);
+                }
+                let older = &graph.writes(event.loc)[..event.co as usize - 1];
+                let older = older.iter().filter(|other| is_there(**other)).count();
+                C::Holes::first_place(self, before, place, node) == Some(older + 1)
             }
         }
     }
@@ -329,7 +349,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The orders of sections to look at for a thread, one after the other.
     fn orders(&self, graph: &Graph, thread: ThreadId) -> &'static [Orders] {
         let is_open = |section: &Section| section.is_open && section.thread == thread;
-        if self.sections.is_some() && sections::sections(graph).iter().any(is_open) {
+        if self.known.facts.has_sections && sections::sections(graph).iter().any(is_open) {
             &[Orders::OpenLast, Orders::All]
         } else {
             &[Orders::All]
@@ -337,24 +357,27 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// The first source of the next read of a thread, in the fixed order.
-    fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
+    pub(crate) fn first_source(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<EventId> {
         self.orders(graph, thread).iter().find_map(|orders| self.first_source_in(graph, thread, *orders))
     }
 
     fn first_source_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<EventId> {
-        let node = self.node_of(graph, thread);
-        let Action::Read { loc, .. } = self.unfolding.action(node) else {
+        let node = self.known.node_of(graph, thread);
+        let Action::Read { loc, .. } = self.known.unfolding.action(node) else {
             unreachable!("the thread read here before");
         };
         let mut first = None;
         for position in (0..=graph.writes(loc).len()).rev() {
             let source = graph.write_at(loc, position);
-            let value =
-                if source.is_init() { self.initial_value(graph, loc) } else { graph.event(source).value };
-            let (order, rmw) = read_class(self.unfolding.action(node), value);
+            let value = if source.is_init() {
+                self.known.initial_value(graph, loc)
+            } else {
+                graph.event(source).value
+            };
+            let (order, rmw) = read_class(self.known.unfolding.action(node), value);
             let read = graph.push_read(thread, order, loc, source, value, rmw).expect("it had room before");
             if self.is_consistent_with(graph, read, orders) {
-                let after = self.unfolding.child(node, value);
+                let after = self.known.unfolding.child(node, value);
                 graph.set_tag(read, after.0);
                 if !rmw || self.first_place_in(graph, thread, orders).is_some() {
                     graph.pop();
@@ -368,22 +391,23 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// The first place of the next write of a thread, in the fixed order.
-    fn first_place(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<usize> {
+    pub(crate) fn first_place(&mut self, graph: &mut Graph, thread: ThreadId) -> Option<usize> {
         self.orders(graph, thread).iter().find_map(|orders| self.first_place_in(graph, thread, *orders))
     }
 
     fn first_place_in(&mut self, graph: &mut Graph, thread: ThreadId, orders: Orders) -> Option<usize> {
         let Action::Write { loc, order, value, exclusive } =
-            self.unfolding.action(self.node_of(graph, thread))
+            self.known.unfolding.action(self.known.node_of(graph, thread))
         else {
             unreachable!("the thread wrote here before");
         };
-        let stored = self.options.coherence == Coherence::Stored;
+        let stored = self.known.facts.coherence == Coherence::Stored;
         let place = if stored { graph.writes(loc).len() + 1 } else { fixed_place(graph, loc, thread) };
         let write =
             graph.push_write(thread, order, loc, value, exclusive, place).expect("it had room before");
         self.fill_clocks_of(graph, write);
-        let (low, high) = if stored { self.model.places(graph, write, 0) } else { (place, place) };
+        let (low, high) =
+            if stored { self.known.facts.model.places(graph, write, 0) } else { (place, place) };
         let found = (low..=high).rev().find(|place| {
             graph.move_last_write(*place);
             self.is_consistent_with_filled(graph, write, orders)
@@ -394,7 +418,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether a thread that is stuck here has a consistent way to go on.
     fn can_go_on(&mut self, graph: &mut Graph, thread: ThreadId) -> bool {
-        let action = self.unfolding.action(self.node_of(graph, thread));
+        let action = self.known.unfolding.action(self.known.node_of(graph, thread));
         if matches!(action, Action::Write { .. }) {
             return self.first_place_in(graph, thread, Orders::All).is_some();
         }
@@ -410,83 +434,57 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn is_consistent_with_filled(&mut self, graph: &Graph, id: EventId, orders: Orders) -> bool {
-        let plain = match self.options.coherence {
-            Coherence::Stored => self.model.consistent_after(graph, id, false, &mut self.scratch),
-            Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
+        let plain = match self.known.facts.coherence {
+            Coherence::Stored => {
+                self.known.facts.model.consistent_after(graph, id, false, &mut self.known.scratch)
+            }
+            Coherence::Inferred => self.known.facts.model.consistent_for_some_order(graph, false),
         };
         plain
-            && match (&mut self.sections, orders) {
+            && match (&mut self.known.sections, orders) {
                 (None, _) => true,
-                (Some(sections), Orders::All) => sections.are_consistent(self.model, graph),
+                (Some(sections), Orders::All) => sections.are_consistent(self.known.facts.model, graph),
                 (Some(sections), Orders::OpenLast) => {
                     let thread = graph.event(id).thread;
-                    sections.are_consistent_with_last(self.model, graph, thread)
+                    sections.are_consistent_with_last(self.known.facts.model, graph, thread)
                 }
             }
     }
 
-    /// Whether the graph of a revisit is consistent with the write, its last event, at its present place.
-    fn is_consistent(&mut self, graph: &Graph) -> bool {
-        revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
-            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
-    }
-
     /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
-    fn restricted(
+    pub(crate) fn restricted(
         &mut self,
         graph: &Graph,
         read: EventId,
         write: &NewWrite,
         needed: &[bool],
-    ) -> Result<(Box<Level>, usize, usize), Limit> {
-        if C::IS_SPARSE {
-            return self.restricted_with_holes(graph, read, write, needed);
-        }
+    ) -> Result<Restricted, Limit> {
         let mut level = self.spare.pop().unwrap_or_default();
-        let stored = self.options.coherence == Coherence::Stored;
-        let node = self.node_before(graph, read);
-        let mut cutter =
-            Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored };
+        let stored = self.known.facts.coherence == Coherence::Stored;
+        let node = self.known.node_before(graph, read);
+        let mut cutter = Cutter {
+            model: self.known.facts.model,
+            causal: &self.known.facts.causal,
+            unfolding: &mut self.known.unfolding,
+            stored,
+        };
         let keep = |id: EventId| needed[id.index()];
         let (low, high) = cutter.copy(graph, (read, node), write, keep, &mut level.graph)?;
-        let from = &*self.level;
+        let from = self.level;
         level.markers.clear();
         level.markers.extend(from.markers.iter().filter(|marker| marker.position as usize <= read.index()));
         Ok((level, low, high))
     }
 
-    /// Goes on with the graph of a revisit.
-    pub(crate) fn enter(&mut self, mut level: Box<Level>) {
-        self.stats.revisits += 1;
-        let event = level.graph.last().expect("the write was added");
-        let place = level.graph.event(event).co;
-        let phase = Phase::Write { new: false, placed: false };
-        level.frames.clear();
-        level.frames.push(Frame { event, next: place, low: place, phase });
-        level.turns = Turns::default();
-        level.base = level.graph.len();
-        self.enter_level(level);
-        self.update_all_urgencies();
-    }
-
     fn fill_clocks_of(&self, graph: &mut Graph, id: EventId) {
         graph.reset_row(id);
-        self.causal.extend(graph, id);
-        self.model.extend_views(graph, id);
+        self.known.facts.causal.extend(graph, id);
+        self.known.facts.model.extend_views(graph, id);
     }
 }
 
-/// Makes `before` the first `head` events of a graph, and those that are needed.
-fn keep_head<C: CausalOrder>(before: &mut Graph, graph: &Graph, head: usize, needed: &[bool]) {
-    if C::IS_SPARSE {
-        before.restrict_sparse(graph, |id| id.index() < head || needed[id.index()], None);
-    } else {
-        before.restrict_from(graph, head, |id| needed[id.index()], None);
-    }
-}
-
-/// Whether everything from a read on may be needed, or added in the canonical way, as far as that is known without looking for
-/// orders of sections.
+/// Whether everything from a read on may be needed, or added in the canonical way, as far as that is known
+/// without looking for orders of sections.
 fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
     (read.index()..graph.len() - 1).map(EventId::new).all(|id| {
         kept.canonical[id.index()] != Some(false)
@@ -494,7 +492,8 @@ fn can_all_be_removable(graph: &Graph, read: EventId, kept: &Kept) -> bool {
     })
 }
 
-/// Whether nothing that was added before a write reads from it, and what a read reads from was there before it or is needed.
+/// Whether nothing that was added before a write reads from it, and what a read reads from was there before
+/// it or is needed.
 fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
     let event = graph.event(id);
     match event.class.kind() {

@@ -1,27 +1,35 @@
 //! Models that track dependencies: prefixes that are not closed under po, and graphs with holes.
 //!
-//! What must have happened for an event to happen is then not all that is earlier in its thread, but what it depends on and what
-//! the model puts before it whatever is read. A revisit cuts off the rest, so a thread may have *holes*: earlier events that are
-//! gone while later ones stay. A hole is filled before its thread goes on, possibly by an event that reads something else. The
-//! later events do not depend on it, so the thread does the same there again: it is walked on through them. Load buffering
-//! (`a=x;y=1 || b=y;x=1` with a=b=1) comes out of exactly this.
+//! What must have happened for an event to happen is then not all that is earlier in its thread, but what it
+//! depends on and what the model puts before it whatever is read. A revisit cuts off the rest, so a thread
+//! may have *holes*: earlier events that are gone while later ones stay. A hole is filled before its thread
+//! goes on, possibly by an event that reads something else. The later events do not depend on it, so the
+//! thread does the same there again: it is walked on through them. Load buffering (`a=x;y=1 || b=y;x=1` with
+//! a=b=1) comes out of exactly this.
 //!
-//! The write of a read-modify-write may find no place because another one has read the same. It is left out, and so is what needs it;
-//! its thread goes on, because what comes later may revisit. Such a graph is a dead end.
+//! The write of a read-modify-write may find no place because another one has read the same. It is left out,
+//! and so is what needs it; its thread goes on, because what comes later may revisit. Such a graph is a dead
+//! end.
 //!
-//! An event that fills a hole can neither always read the last write nor always come last in co, because of what is later in its
-//! thread; so canonical is the first consistent choice (`first_choice`).
+//! An event that fills a hole can neither always read the last write nor always come last in co, because of
+//! what is later in its thread; so canonical is the first consistent choice (`first_choice`).
 //!
-//! The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a
-//! read of its thread that reads something newer from another thread: without it the write could come back to find no place.
+//! The prefix is `(dependencies | rf | what the model fixes | detours)+`; a *detour* is a write before a read
+//! of its thread that reads something newer from another thread: without it the write could come back to find
+//! no place.
 //! Compared with brute force in `make fuzz` and `make test`.
 
+mod hooks;
+
 use crate::core::causal::{CausalOrder, Porf};
-use crate::core::choices::{place_by_thread, read_class};
+use crate::core::choices::place_by_thread;
 use crate::core::explorer::{Coherence, Explorer, Finding, Found, NewWrite};
-use crate::core::level::Level;
+use crate::core::knowledge::{Facts, Knowledge};
+use crate::core::sources::read_class;
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
+use crate::first_choice::{Restricted, Targets};
 use crate::judge::report::is_error;
+use hooks::SomeHoles;
 use selvedge_graph::{
     Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
 };
@@ -63,12 +71,13 @@ impl Dependent {
 }
 
 impl CausalOrder for Dependent {
-    const IS_SPARSE: bool = true;
+    type Holes = SomeHoles;
 
     /// By event.
     type Prefix<'g> = Vec<bool>;
 
-    /// The clock is that of `(po | rf)+` nevertheless: it tells what happens before an event in models that do not say so.
+    /// The clock is that of `(po | rf)+` nevertheless: it tells what happens before an event in models that
+    /// do not say so.
     fn extend(&self, graph: &mut Graph, id: EventId) {
         Porf.extend(graph, id);
     }
@@ -95,11 +104,26 @@ impl CausalOrder for Dependent {
     }
 }
 
-/// What is before events of their threads, by the node whose action they are, for each class that they have had.
+/// Whether an event needs none that has been left out, and is not before itself.
+///
+/// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing
+/// else is before what was there.
+fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
+    let thread = graph.thread(graph.event(id).thread);
+    let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);
+    if graph.has_closed_holes() && graph.tie(id).causes.iter().any(is_left_out) {
+        return false;
+    }
+    let can_be_its_own = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
+    !(can_be_its_own && facts.causal.contains(&facts.causal.prefix(graph, id), graph, id))
+}
+
+/// What is before events of their threads, by the node whose action they are, for each class that they have
+/// had.
 pub(crate) type Causes = Vec<Vec<(Class, Arc<[u16]>)>>;
 
-/// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be cycles of po and rf, so
-/// this goes on until nothing changes.
+/// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be
+/// cycles of po and rf, so this goes on until nothing changes.
 pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: &mut Graph) {
     graph.clear_clocks();
     let sum = |graph: &Graph| graph.clocks().iter().map(|count| u64::from(*count)).sum::<u64>();
@@ -120,43 +144,132 @@ pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: 
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The node at which a thread stands: before its first hole, or after its last event.
-    pub(crate) fn node_at_hole(&self, graph: &Graph, thread: ThreadId) -> NodeId {
-        let events = graph.thread(thread);
-        let stands = graph.first_hole(thread).unwrap_or(events.len());
-        match stands.checked_sub(1) {
-            Some(last) => NodeId(graph.event(events[last]).tag),
-            None => self.unfolding.root(thread),
+    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later
+    /// events of its thread. `false` if these cannot be.
+    fn walk_through(&mut self, id: EventId, after: NodeId) -> bool {
+        let level = &mut *self.stack.level;
+        let goes_on = walk(&mut self.known.unfolding, &mut level.graph, id, after);
+        let thread = level.graph.event(id).thread;
+        self.update_urgency(thread);
+        goes_on
+    }
+
+    /// Judges and shows a finished graph as if nothing had ever been missing.
+    fn finish_without_holes(&mut self) {
+        let mut whole = self.known.without_filled_holes(self.stack.graph());
+        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
+        let known = self.told.len();
+        self.finish_graph();
+        std::mem::swap(&mut *whole, &mut self.stack.level.graph);
+        self.told.since(known).iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
+    }
+
+    /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter
+    /// to what can follow.
+    fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
+        let returned = match self.known.unfolding.action(node) {
+            Action::Read { loc, .. } => {
+                let graph = self.stack.graph();
+                self.known.value_of(graph, graph.write_at(loc, graph.writes(loc).len()))
+            }
+            _ => 0,
+        };
+        let hole = self.stack.level.graph.push_closed_hole(thread)?;
+        let after = self.known.unfolding.child(node, returned);
+        self.known.fill_clocks(&mut self.stack.level.graph, hole);
+        // If what is later cannot be there any more, neither can this graph.
+        let goes_on = self.walk_through(hole, after);
+        self.stack.go_forward_if(goes_on);
+        Ok(())
+    }
+
+    /// Looks for errors that an event brings about, if it may bring about some.
+    fn look_if_suspicious(&mut self, id: EventId, revisited: bool) {
+        debug_assert!(
+            !self.known.facts.has_sections,
+            "invariant `ordered`: with dependencies, sections are ordered"
+        );
+        let (facts, graph) = (&self.known.facts, self.stack.graph());
+        // No thread has failed, and the model has nothing to report of such programs: mostly so.
+        if self.stack.level.turns.stopped == 0 && !facts.may_report && !facts.has_objects {
+            return;
+        }
+        let looks_at_all = revisited || !graph.is_last_of_thread(id);
+        if facts.reports_at_once() && (looks_at_all || self.known.is_suspicious(graph, id)) {
+            self.look_without_holes(id, revisited);
         }
     }
 
-    /// A node that knows what a thread has done so far. If there are holes, it was reached with other values in their places, on
-    /// which nothing depends.
+    /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete
+    /// execution shows. What was added while there were holes, or kept of a graph with holes, has not been
+    /// looked at yet.
+    fn look_without_holes(&mut self, id: EventId, revisited: bool) {
+        if self.stack.graph().has_holes() || self.stack.graph().has_closed_holes() {
+            return;
+        }
+        let looks_at_all = revisited || !self.stack.graph().is_last_of_thread(id);
+        let (known, graph) = (&self.known, self.stack.graph());
+        let whole = known.has_filled_holes(graph).then(|| known.without_filled_holes(graph));
+        let graph = whole.as_deref().unwrap_or(graph);
+        let id = whole.as_ref().map_or(id, |whole| whole.renumbered(id));
+        let mut found: Vec<Found> = Vec::new();
+        for event in graph.ids().filter(|event| looks_at_all || *event == id) {
+            let new = known.errors_at(graph, event).into_iter().filter(|error| !found.contains(error));
+            found.extend(new.collect::<Vec<_>>());
+        }
+        found.sort_by_key(|found| !is_error(found));
+        let shown = |found| Finding { found, shown: whole.clone() };
+        self.told.tell_only(found.into_iter().map(shown).collect());
+    }
+}
+
+impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
+    /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
+    fn restricted_with_holes(
+        &mut self,
+        graph: &Graph,
+        read: EventId,
+        write: &NewWrite,
+        needed: &[bool],
+    ) -> Result<Restricted, Limit> {
+        let mut level = self.spare.pop().unwrap_or_default();
+        let stored = self.known.facts.coherence == Coherence::Stored;
+        let node = self.known.node_before(graph, read);
+        let (order, rmw) = read_class(self.known.unfolding.action(node), write.value);
+        let change = Revisit { read, value: write.value, order, rmw };
+        let own = graph.event(write.end);
+        let keep = |id: EventId| id <= read || needed[id.index()];
+        level.graph.restrict_sparse(graph, keep, Some((&change, write.thread, own.index)));
+        let place = if stored {
+            level.graph.writes(write.loc).len() + 1
+        } else {
+            place_by_thread(&level.graph, write.loc, write.thread, own.index.into())
+        };
+        level.graph.aim(own.index);
+        let added =
+            level.graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
+        level.graph.set_tie(added, graph.tie(write.end).clone());
+        level.graph.set_tag(added, write.tag);
+        let kept_read = level.graph.renumbered(read);
+        let after = self.known.unfolding.child(node, write.value);
+        if !walk(&mut self.known.unfolding, &mut level.graph, kept_read, after) {
+            return Ok((level, 1, 0));
+        }
+        fill_all_clocks(&self.known.facts.causal, self.known.facts.model, &mut level.graph);
+        let (low, high) =
+            if stored { self.known.facts.model.places(&level.graph, added, 0) } else { (place, place) };
+        level.markers.clear();
+        Ok((level, low, high))
+    }
+}
+
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+    /// A node that knows what a thread has done so far. If there are holes, it was reached with other values
+    /// in their places, on which nothing depends.
     pub(crate) fn last_node(&self, graph: &Graph, thread: ThreadId) -> NodeId {
         match graph.thread(thread).last() {
             Some(last) => NodeId(graph.event(*last).tag),
             None => self.unfolding.root(thread),
-        }
-    }
-
-    /// The leftmost of the threads with holes that can go on, if there is one and no write of a read-modify-write is due.
-    pub(crate) fn first_with_holes(&self, level: &Level, candidates: u32) -> u32 {
-        if level.turns.due != 0 {
-            return candidates;
-        }
-        let has_hole = |thread: &ThreadId| {
-            level.turns.ready >> thread.index() & 1 != 0 && level.graph.first_hole(*thread).is_some()
-        };
-        self.threads().find(has_hole).map_or(candidates, |thread| 1 << thread.index())
-    }
-
-    /// Ties the last event of the present graph, the action of a node, to earlier ones.
-    #[inline]
-    pub(crate) fn tie_last(&mut self, node: NodeId) {
-        if C::IS_SPARSE {
-            let mut graph = std::mem::take(&mut self.top().graph);
-            self.tie(&mut graph, node);
-            self.top().graph = graph;
         }
     }
 
@@ -186,15 +299,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let dependencies = self.unfolding.dependencies(node);
         let mut causes = [&dependencies.addr[..], &dependencies.data, &dependencies.ctrl].concat();
         let thread = self.thread_alone(node, class);
-        // Whatever the model says: a write belongs to its read, and threads are created, joined and met in order.
-        let orders_all = |class: Class| class.is_signal() && !class.is_mark();
+        // Whatever the model says: a write belongs to its read, and threads are created, joined and met in
+        // order.
+        let orders_all = |class: Class| class.order() >= Order::Start && !class.is_mark();
         let last = thread.len() - 1;
         let is_cause = |at: &usize| {
             let is_read_of_this = *at + 1 == last && class.is_rmw() && class.kind() == Kind::Write;
             orders_all(class) || orders_all(thread.class(EventId::new(*at))) || is_read_of_this
         };
         causes.extend((0..last).filter(is_cause).map(|at| at as u16));
-        causes.extend(self.model.causes_within_thread(&thread));
+        causes.extend(self.facts.model.causes_within_thread(&thread));
         causes.sort_unstable();
         causes.dedup();
         let causes: Arc<[u16]> = causes.into();
@@ -202,11 +316,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         causes
     }
 
-    /// The graph of what a thread does up to an event of a class, the action of a node, alone. What is read and written does not matter
-    /// here.
+    /// The graph of what a thread does up to an event of a class, the action of a node, alone. What is read
+    /// and written does not matter here.
     fn thread_alone(&self, node: NodeId, class: Class) -> Graph {
         let within = "invariant `alone`: a part of a graph is within its limits";
-        let mut alone = Graph::new(1, self.model.clocks()).expect(within);
+        let mut alone = Graph::new(1, self.facts.model.clocks()).expect(within);
         alone.make_sparse();
         let thread = ThreadId(0);
         let path = self.unfolding.path(node);
@@ -250,15 +364,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         causes.iter().any(|cause| events.get(*cause as usize).is_some_and(|id| graph.is_closed_hole(*id)))
     }
 
-    /// The same in the present graph.
-    pub(crate) fn top_lacks_causes(&mut self, thread: ThreadId, node: NodeId) -> bool {
-        let graph = std::mem::take(&mut self.top().graph);
-        let lacks = self.lacks_causes(&graph, thread, node);
-        self.top().graph = graph;
-        lacks
-    }
-
-    /// Whether a thread can never go on, because everything that comes needs something that has been left out.
+    /// Whether a thread can never go on, because everything that comes needs something that has been left
+    /// out.
     pub(crate) fn is_cut_off(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) -> bool {
         if !self.lacks_causes(graph, thread, node) {
             return false;
@@ -271,159 +378,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         orders_all || branches.any(|read| graph.is_closed_hole(events[*read as usize]))
     }
 
-    /// Leaves the next event of a thread, the action of a node, out. What a read returns then does not matter to what can follow.
-    pub(crate) fn leave_out_next(&mut self, thread: ThreadId, node: NodeId) -> Result<(), Limit> {
-        let returned = match self.unfolding.action(node) {
-            Action::Read { loc, .. } => {
-                self.value_of(self.graph().write_at(loc, self.graph().writes(loc).len()))
-            }
-            _ => 0,
-        };
-        let hole = self.top().graph.push_closed_hole(thread)?;
-        let after = self.unfolding.child(node, returned);
-        self.fill_clocks(hole);
-        // If what is later cannot be there any more, neither can this graph.
-        self.forward = self.walk_on(hole, after);
-        Ok(())
-    }
-
-    /// Whether an event that was added last is before itself. Only a write that fills a hole can be, because of detours: nothing else
-    /// is before what was there.
-    pub(crate) fn is_its_own_cause(&self, graph: &Graph, id: EventId) -> bool {
-        let can_be = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
-        can_be && self.causal.contains(&self.causal.prefix(graph, id), graph, id)
-    }
-
-    /// Whether an event needs one that has been left out.
-    pub(crate) fn is_baseless(&self, graph: &Graph, id: EventId) -> bool {
-        if !graph.has_closed_holes() {
-            return false;
-        }
-        let thread = graph.thread(graph.event(id).thread);
-        graph.tie(id).causes.iter().any(|cause| graph.is_closed_hole(thread[*cause as usize]))
-    }
-
-    /// Takes the last event, which no order allows, back, and leaves it out.
-    pub(crate) fn leave_out(&mut self, event: EventId) -> Result<(), Limit> {
-        let thread = self.graph().event(event).thread;
-        self.pop();
-        let node = self.node_of(self.graph(), thread);
-        self.leave_out_next(thread, node)
-    }
-
-    /// Goes on from an event of the present graph, after which its thread stands at a node, through the later events of its thread.
-    /// `false` if these cannot be.
-    pub(crate) fn walk_on(&mut self, id: EventId, after: NodeId) -> bool {
-        let level = &mut *self.level;
-        let goes_on = walk(&mut self.unfolding, &mut level.graph, id, after);
-        let thread = level.graph.event(id).thread;
-        self.update_urgency(thread);
-        goes_on
-    }
-
-    /// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
-    pub(crate) fn restricted_with_holes(
-        &mut self,
-        graph: &Graph,
-        read: EventId,
-        write: &NewWrite,
-        needed: &[bool],
-    ) -> Result<(Box<Level>, usize, usize), Limit> {
-        let mut level = self.spare.pop().unwrap_or_default();
-        let stored = self.options.coherence == Coherence::Stored;
-        let node = self.node_before(graph, read);
-        let (order, rmw) = read_class(self.unfolding.action(node), write.value);
-        let change = Revisit { read, value: write.value, order, rmw };
-        let own = graph.event(write.end);
-        let keep = |id: EventId| id <= read || needed[id.index()];
-        level.graph.restrict_sparse(graph, keep, Some((&change, write.thread, own.index)));
-        let place = if stored {
-            level.graph.writes(write.loc).len() + 1
-        } else {
-            place_by_thread(&level.graph, write.loc, write.thread, own.index.into())
-        };
-        level.graph.aim(own.index);
-        let added =
-            level.graph.push_write(write.thread, write.order, write.loc, write.value, write.rmw, place)?;
-        level.graph.set_tie(added, graph.tie(write.end).clone());
-        level.graph.set_tag(added, write.tag);
-        let kept_read = level.graph.renumbered(read);
-        let after = self.unfolding.child(node, write.value);
-        if !walk(&mut self.unfolding, &mut level.graph, kept_read, after) {
-            return Ok((level, 1, 0));
-        }
-        fill_all_clocks(&self.causal, self.model, &mut level.graph);
-        let (low, high) = if stored { self.model.places(&level.graph, added, 0) } else { (place, place) };
-        level.markers.clear();
-        Ok((level, low, high))
-    }
-
     /// Whether holes that have been filled are still about.
-    pub(crate) fn has_filled_holes(&self) -> bool {
-        let graph = self.graph();
-        let linked: usize = self.threads().map(|thread| graph.thread(thread).len()).sum();
+    pub(crate) fn has_filled_holes(&self, graph: &Graph) -> bool {
+        let linked: usize = self.facts.threads().map(|thread| graph.thread(thread).len()).sum();
         linked < graph.len()
     }
 
     /// The present graph as if nothing had ever been missing.
-    fn without_filled_holes(&self) -> Box<Graph> {
+    fn without_filled_holes(&self, graph: &Graph) -> Box<Graph> {
         let mut whole = Box::<Graph>::default();
-        whole.restrict_sparse(self.graph(), |_| true, None);
-        fill_all_clocks(&self.causal, self.model, &mut whole);
+        whole.restrict_sparse(graph, |_| true, None);
+        fill_all_clocks(&self.facts.causal, self.facts.model, &mut whole);
         whole
-    }
-
-    /// Looks for errors, once nothing is missing: what a consistent graph without holes shows some complete execution shows. What was
-    /// added while there were holes, or kept of a graph with holes, has not been looked at yet.
-    pub(crate) fn look_without_holes(&mut self, id: EventId, revisited: bool) {
-        if self.graph().has_holes() || self.graph().has_closed_holes() {
-            return;
-        }
-        let looks_at_all = revisited || !self.graph().is_last_of_thread(id);
-        let whole = self.has_filled_holes().then(|| self.without_filled_holes());
-        let graph = whole.as_deref().unwrap_or(self.graph());
-        let id = whole.as_ref().map_or(id, |whole| whole.renumbered(id));
-        let mut found: Vec<Found> = Vec::new();
-        for event in graph.ids().filter(|event| looks_at_all || *event == id) {
-            let new = self.errors_at(graph, event).into_iter().filter(|error| !found.contains(error));
-            found.extend(new.collect::<Vec<_>>());
-        }
-        found.sort_by_key(|found| !is_error(found));
-        self.found = found.into_iter().rev().map(|found| Finding { found, shown: whole.clone() }).collect();
-    }
-
-    /// Judges and shows a finished graph as if nothing had ever been missing.
-    pub(crate) fn finish_without_holes(&mut self) {
-        let mut whole = self.without_filled_holes();
-        std::mem::swap(&mut *whole, &mut self.top().graph);
-        let known = self.found.len();
-        self.finish_graph();
-        std::mem::swap(&mut *whole, &mut self.top().graph);
-        self.found[known..].iter_mut().for_each(|finding| finding.shown = Some(whole.clone()));
-    }
-
-    /// Whether an event is the first consistent choice among what comes before it, which is given by `is_there`; not known if something
-    /// later in its thread is there. Otherwise nothing can be after it, so that the last place in co, or the last write, is
-    /// consistent.
-    pub(crate) fn is_plainly_first(
-        &self,
-        graph: &Graph,
-        id: EventId,
-        is_there: impl Fn(EventId) -> bool,
-    ) -> Option<bool> {
-        let event = graph.event(id);
-        let later = &graph.thread(event.thread)[event.index as usize + 1..];
-        if self.options.coherence == Coherence::Inferred || later.iter().any(|later| is_there(*later)) {
-            return None;
-        }
-        let is_newest = |place: usize| !graph.writes(event.loc)[place..].iter().any(|newer| is_there(*newer));
-        match event.class.kind() {
-            Kind::Read => Some(is_newest(graph.co_position(event.rf))),
-            Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
-            // There is one place, and it has it.
-            Kind::Write if self.model.is_atomic() => Some(true),
-            _ => None,
-        }
     }
 
     /// The first source of a read with a place in its thread, the action of a node, in the fixed order.
@@ -470,7 +436,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Write { loc, order, value, exclusive } = self.unfolding.action(node) else {
             unreachable!("the thread wrote here before");
         };
-        let stored = self.options.coherence == Coherence::Stored;
+        let stored = self.facts.coherence == Coherence::Stored;
         let place = if stored {
             graph.writes(loc).len() + 1
         } else {
@@ -480,8 +446,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let write =
             graph.push_write(thread, order, loc, value, exclusive, place).expect("it had room before");
         self.tie(graph, node);
-        fill_all_clocks(&self.causal, self.model, graph);
-        let (low, high) = if stored { self.model.places(graph, write, 0) } else { (place, place) };
+        fill_all_clocks(&self.facts.causal, self.facts.model, graph);
+        let (low, high) = if stored { self.facts.model.places(graph, write, 0) } else { (place, place) };
         let found = (low..=high).rev().find(|place| {
             graph.move_last_write(*place);
             self.is_consistent_filled(graph, write)
@@ -491,24 +457,50 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     fn is_consistent_anew(&mut self, graph: &mut Graph, id: EventId) -> bool {
-        fill_all_clocks(&self.causal, self.model, graph);
+        fill_all_clocks(&self.facts.causal, self.facts.model, graph);
         self.is_consistent_filled(graph, id)
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
-        if self.is_baseless(graph, id) || self.is_its_own_cause(graph, id) {
+        if !has_causes(&self.facts, graph, id) {
             return false;
         }
-        match self.options.coherence {
-            Coherence::Stored => self.model.consistent_with_filled(graph, id, false, &mut self.scratch),
-            Coherence::Inferred => self.model.consistent_for_some_order(graph, false),
+        match self.facts.coherence {
+            Coherence::Stored => self.facts.model.consistent_with_filled(graph, id, false, &mut self.scratch),
+            Coherence::Inferred => self.facts.model.consistent_for_some_order(graph, false),
         }
     }
 }
 
-/// Walks a thread on from an event, after which it stands at a node, through later ones, up to a hole, and notes where it stands after
-/// each. They do not depend on what was changed, so the thread does the same there; unless, with other values, it spins: then
-/// this is no execution.
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+    /// Whether an event is the first consistent choice among what comes before it, which is given by
+    /// `is_there`; not known if something later in its thread is there. Otherwise nothing can be after it, so
+    /// that the last place in co, or the last write, is consistent.
+    pub(crate) fn is_plainly_first(
+        &self,
+        graph: &Graph,
+        id: EventId,
+        is_there: impl Fn(EventId) -> bool,
+    ) -> Option<bool> {
+        let event = graph.event(id);
+        let later = &graph.thread(event.thread)[event.index as usize + 1..];
+        if self.coherence == Coherence::Inferred || later.iter().any(|later| is_there(*later)) {
+            return None;
+        }
+        let is_newest = |place: usize| !graph.writes(event.loc)[place..].iter().any(|newer| is_there(*newer));
+        match event.class.kind() {
+            Kind::Read => Some(is_newest(graph.co_position(event.rf))),
+            Kind::Write if !event.class.is_rmw() => Some(is_newest(event.co as usize)),
+            // There is one place, and it has it.
+            Kind::Write if self.model.is_atomic() => Some(true),
+            _ => None,
+        }
+    }
+}
+
+/// Walks a thread on from an event, after which it stands at a node, through later ones, up to a hole, and
+/// notes where it stands after each. They do not depend on what was changed, so the thread does the same
+/// there; unless, with other values, it spins: then this is no execution.
 fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: EventId, after: NodeId) -> bool {
     let (thread, index) = (graph.event(id).thread, graph.event(id).index as usize);
     graph.set_tag(id, after.0);

@@ -5,6 +5,6 @@ mod counts;
 mod estimates;
 mod finds;
 mod in_place;
+mod parcels;
 mod unfolding;
-mod units;
 mod workers;

@@ -41,8 +41,8 @@ fn a_finished_exploration_stays_finished() {
                 assert_eq!(explorer.advance_within(&mut 0), Ok(Some(Found::Nothing)), "{title}");
             }
             assert_eq!(explorer.stats(), stats, "{title}");
-            assert_eq!(explorer.take_unit(), None, "{title}");
-            assert_eq!(explorer.into_units(), [], "{title}");
+            assert!(explorer.give().is_none(), "{title}");
+            assert!(explorer.give_all().is_empty(), "{title}");
         }
     }
 }

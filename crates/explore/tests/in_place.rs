@@ -1,7 +1,7 @@
 //! Reads that are left out because their threads would block: what is complete is visited once, as without that, and locks do not block.
 
 use crate::common::*;
-use selvedge_explore::{Coherence::Stored, Explorer, Options, Porf};
+use selvedge_explore::{Coherence::Stored, Explorer, Options};
 use selvedge_litmus::Test;
 use selvedge_model::Model;
 use selvedge_oracle::{Execution, Status};
@@ -71,12 +71,12 @@ fn without_blocked(visits: Visits) -> Visits {
     visits.into_iter().filter(|(execution, _)| !is_blocked(execution)).collect()
 }
 
-/// What is visited if the exploration is cut into units all the time.
+/// What is visited if the exploration is cut into parcels all the time.
 fn visits_in_pieces(program: &Test, model: &Model) -> Visits {
-    let mut units = Explorer::new(program, model, in_place()).expect("few threads").into_units();
+    let mut parcels = Explorer::new(program, model, in_place()).expect("few threads").give_all();
     let mut visits = Visits::new();
-    while let Some(unit) = units.pop() {
-        let mut explorer = Explorer::of_unit(program, model, in_place(), Porf, &unit).expect("a unit");
+    while let Some(parcel) = parcels.pop() {
+        let mut explorer = of_parcel(program, model, in_place(), &parcel).expect("our own parcel");
         let mut steps = 3;
         while let Some(found) = explorer.advance_within(&mut steps).expect("a small program") {
             match found {
@@ -87,7 +87,7 @@ fn visits_in_pieces(program: &Test, model: &Model) -> Visits {
                 _ => {}
             }
         }
-        units.extend(explorer.into_units());
+        parcels.extend(explorer.give_all());
     }
     visits
 }

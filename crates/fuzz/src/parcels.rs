@@ -6,9 +6,7 @@
 
 use crate::Subject;
 use fastrand::Rng;
-use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Explorer, Learnt, Options, Parcel, Porf, WorkUnit,
-};
+use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, Learnt, Options, Parcel, Porf};
 use selvedge_litmus::Test;
 use selvedge_model::Model;
 use selvedge_source::Source;
@@ -62,11 +60,6 @@ fn put_aside<C: CausalOrder + Copy>(
     }
     let learnt = first.learnt();
     let knows = |loc: selvedge_graph::LocId| loc.index() < test.locations().len();
-    if !C::IS_SPARSE
-        && let Some(unit) = first.take_unit()
-    {
-        try_unit(rng, &unit, |unit| Explorer::of_unit(test, model, options, causal, unit).ok(), tried);
-    }
     for parcel in first.give_all() {
         let mut second = explorer();
         assert!(learnt.fits(test, knows), "what was learnt is vouched for");
@@ -87,22 +80,6 @@ fn put_aside<C: CausalOrder + Copy>(
                 other.receive(parcel);
                 go_on(&mut other);
             }
-        }
-    }
-}
-
-fn try_unit<'a, C: CausalOrder>(
-    rng: &mut Rng,
-    unit: &WorkUnit,
-    load: impl Fn(&WorkUnit) -> Option<Explorer<'a, Test, C>>,
-    tried: &mut Tried,
-) {
-    assert!(load(unit).is_some(), "a unit that nobody has changed is explored: {unit:?}");
-    for _ in 0..CHANGES {
-        tried.changed += 1;
-        if let Some(mut explorer) = changed(rng, unit).and_then(|unit: WorkUnit| load(&unit)) {
-            tried.explored += 1;
-            go_on(&mut explorer);
         }
     }
 }

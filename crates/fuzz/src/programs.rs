@@ -3,7 +3,8 @@
 use crate::Subject;
 use crate::sharing::{share, share_among_threads};
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, Options, Porf, Sampler, WorkUnit,
+    CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, NoHoles, Options, Parcel, Porf,
+    Sampler,
 };
 use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
@@ -25,7 +26,7 @@ pub struct Switches {
     pub tiny_unfolding: bool,
     /// Compile the model for just the events that the program can have.
     pub for_program: bool,
-    /// Cut the exploration into units at random places, with this seed.
+    /// Cut the exploration into parcels at random places, with this seed, and send these as bytes.
     pub cut: Option<u64>,
     /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must be the same.)
     pub in_place: bool,
@@ -249,7 +250,7 @@ fn visit_with_prefix<P: Program + Sync>(
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
     if model.uses_dependencies() {
-        visit_by(program, model, options, Switches { cut: None, ..switches }, Dependent::of(model))
+        visit_by(program, model, options, switches, Dependent::of(model))
     } else if switches.walk_prefix {
         visit_by(program, model, options, switches, WalkedPorf)
     } else {
@@ -278,47 +279,64 @@ fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     if let Some(workers) = switches.workers {
         return share_among_threads(workers, &explorer, &|explorer, found| visited_of(explorer, &found));
     }
-    let explorer = explorer();
-    let Some(seed) = switches.cut else {
-        collect(explorer, &mut visited, |_| Vec::new());
-        return visited;
-    };
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let mut units = Vec::new();
-    let first = collect(explorer, &mut visited, |explorer| cut_at_random(explorer, &mut rng));
-    units.extend(first);
-    while !units.is_empty() {
-        let unit = units.swap_remove(rng.usize(..units.len()));
-        let unit = WorkUnit::from_bytes(&unit.to_bytes()).expect("a unit survives the round trip");
-        let explorer = Explorer::of_unit(program, model, options, causal, &unit)
-            .unwrap_or_else(|error| panic!("a unit of the same program is refused: {error}"));
-        units.extend(collect(explorer, &mut visited, |explorer| cut_at_random(explorer, &mut rng)));
+    if let Some(seed) = switches.cut {
+        return visit_in_pieces(explorer, seed);
     }
+    collect(&mut explorer(), &mut visited, |_, _| ());
     visited
 }
 
-/// Sometimes takes a unit out.
-fn cut_at_random<P: Program, C: CausalOrder>(
+/// Cuts an exploration at random into parcels. Each comes as bytes to an explorer of its own, which vouches for it first.
+fn visit_in_pieces<'a, P: Program + 'a, C: CausalOrder>(
+    explorer: impl Fn() -> Explorer<'a, P, C>,
+    seed: u64,
+) -> Visited {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let (mut visited, mut parcels) = (Visited::new(), Vec::new());
+    let mut current = explorer();
+    loop {
+        collect(&mut current, &mut visited, |current, found| {
+            if *found == Found::Again {
+                parcels.clear();
+            }
+            parcels.extend(give_at_random(current, &mut rng));
+        });
+        if parcels.is_empty() {
+            return visited;
+        }
+        let parcel: Parcel = parcels.swap_remove(rng.usize(..parcels.len()));
+        let bytes = postcard::to_stdvec(&parcel).expect("plain data can be serialised");
+        let parcel: Parcel = postcard::from_bytes(&bytes).expect("a parcel survives the journey");
+        let learnt = current.learnt();
+        current = explorer();
+        current.learn_from(&learnt);
+        assert!(current.vouches_for(&parcel, |_| true), "a parcel of the same program is vouched for");
+        current.receive(parcel);
+    }
+}
+
+/// Sometimes takes a parcel out.
+fn give_at_random<P: Program, C: CausalOrder>(
     explorer: &mut Explorer<'_, P, C>,
     rng: &mut fastrand::Rng,
-) -> Vec<WorkUnit> {
-    if rng.u8(..3) == 0 { explorer.take_unit().into_iter().collect() } else { Vec::new() }
+) -> Option<Parcel> {
+    if rng.u8(..3) == 0 && explorer.can_be_shared() { explorer.give() } else { None }
 }
 
 /// Runs an exploration to its end, giving `between` the chance to cut it after every find.
 fn collect<P: Program, C: CausalOrder>(
-    mut explorer: Explorer<'_, P, C>,
+    explorer: &mut Explorer<'_, P, C>,
     visited: &mut Visited,
-    mut between: impl FnMut(&mut Explorer<'_, P, C>) -> Vec<WorkUnit>,
-) -> Vec<WorkUnit> {
-    let mut units = Vec::new();
+    mut between: impl FnMut(&mut Explorer<'_, P, C>, &Found),
+) {
     loop {
-        match explorer.advance().expect("a small program stays within the limits") {
-            Found::Nothing => return units,
+        let found = explorer.advance().expect("a small program stays within the limits");
+        match found {
+            Found::Nothing => return,
             Found::Again => visited.clear(),
-            found => visited.extend(visited_of(&explorer, &found)),
+            _ => visited.extend(visited_of(explorer, &found)),
         }
-        units.extend(between(&mut explorer));
+        between(explorer, &found);
     }
 }
 
@@ -351,6 +369,8 @@ pub fn statuses<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Ve
 struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
+    type Holes = NoHoles;
+
     type Prefix<'g> = Vec<bool>;
 
     fn extend(&self, _: &mut Graph, _: EventId) {}

@@ -78,8 +78,8 @@ pub struct Event {
     pub previous_at_location: EventId,
     /// A number for the owner of the graph; the exploration keeps the thread's automaton state here.
     pub tag: u32,
-    /// Flags for the owner of the graph; the exploration notes here which chains a write is in.
-    pub chains: u32,
+    /// Flags for the owner of the graph; the exploration notes here which lineages a write is in (`left_out`).
+    pub lineages: u32,
     /// Classes of the accesses to the location before this one was added, for undoing.
     location_classes_before: ClassSet,
     /// Classes in the whole graph before this one was added, for undoing.
@@ -561,7 +561,7 @@ impl Graph {
             early_readers: 0,
             previous_at_location: EventId::NONE,
             tag: 0,
-            chains: 0,
+            lineages: 0,
             location_classes_before: ClassSet::EMPTY,
             classes_before: self.classes,
         };
@@ -715,8 +715,8 @@ impl Graph {
 
     /// Sets the owner's flags of an event.
     #[inline]
-    pub fn set_chains(&mut self, id: EventId, chains: u32) {
-        self.events[id.index()].chains = chains;
+    pub fn set_lineages(&mut self, id: EventId, lineages: u32) {
+        self.events[id.index()].lineages = lineages;
     }
 
     /// Sets the owner's number of an event.

@@ -1,11 +1,13 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
+use crate::core::hooks::{Holes, NoHoles};
 use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
 /// A causal order. What it stores about an event is in clock 0 of the event's row.
 pub trait CausalOrder {
-    /// Whether what is before an event need not contain what is before it in its thread, so that revisits leave holes.
-    const IS_SPARSE: bool = false;
+    /// Whether what is before an event contains what is before it in its thread ([`NoHoles`]); if not,
+    /// revisits leave holes.
+    type Holes: Holes;
 
     /// Whether [`CausalOrder::add_cause`] is possible.
     const HAS_MORE_CAUSES: bool = false;
@@ -20,8 +22,8 @@ pub trait CausalOrder {
     /// The events before `id`; it need not tell about `id` itself.
     fn prefix<'g>(&self, graph: &'g Graph, id: EventId) -> Self::Prefix<'g>;
 
-    /// The events that would be before the write that follows an exclusive read, if that read from `source`. The reader is a thread, and the
-    /// event before the read, if there is one.
+    /// The events that would be before the write that follows an exclusive read, if that read from `source`.
+    /// The reader is a thread, and the event before the read, if there is one.
     fn prefix_of_write<'g>(
         &self,
         graph: &'g Graph,
@@ -80,6 +82,8 @@ impl PorfPrefix {
 }
 
 impl CausalOrder for Porf {
+    type Holes = NoHoles;
+
     const HAS_MORE_CAUSES: bool = true;
 
     type Prefix<'g> = PorfPrefix;
@@ -88,7 +92,8 @@ impl CausalOrder for Porf {
     fn extend(&self, graph: &mut Graph, id: EventId) {
         let event = graph.event(id);
         let Event { thread, index, class, rf: source, .. } = *event;
-        // What precedes the event before it precedes it too, and so does that event. (Before the first there is none.)
+        // What precedes the event before it precedes it too, and so does that event. (Before the first there
+        // is none.)
         graph.set_count(id, 0, thread, index);
         if class.kind() == Kind::Read && !source.is_init() {
             absorb(graph, source, id);

@@ -1,81 +1,54 @@
 //! Backward revisits: a new write may serve reads that were added before it.
 //!
-//! A revisit of `r` by `w` keeps what was added up to `r` and what causes `w`. The same smaller graph could be cut out of
-//! several larger ones; it is made only from the one in which everything that is cut off was added in a canonical way.
+//! A revisit of `r` by `w` keeps what was added up to `r` and what causes `w`. The same smaller graph could
+//! be cut out of several larger ones; it is made only from the one in which everything that is cut off was
+//! added in a canonical way.
 //!
-//! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last write. Where the
-//! coherence order is inferred, or sections are left unordered, it is something else (`first_choice`).
+//! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last
+//! write. Where the coherence order is inferred, or sections are left unordered, it is something else
+//! (`first_choice`).
 //!
 //! Follows TruSt (POPL'22), section 4.
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::{fixed_place, read_class};
-use crate::core::explorer::{Coherence, Explorer, NewWrite};
+use crate::core::choices::fixed_place;
+use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::{Frame, Phase};
+use crate::core::sources::read_class;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::symmetry::{place_before, whole};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
-use selvedge_model::{Model, Scratch};
+use selvedge_model::Model;
 use selvedge_program::Program;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// The newest read, among the first `below` events, that `write`, the last event, revisits here.
     ///
-    /// Whether an event was added in the canonical way depends on what was there before it and on the prefix of the write, not
-    /// on which read is revisited. So this walks back from the write, and the first event that is neither kept nor
-    /// canonical ends it: every revisit of an older read would cut that event off.
+    /// Whether an event was added in the canonical way depends on what was there before it and on the prefix
+    /// of the write, not on which read is revisited. So this walks back from the write, and the first event
+    /// that is neither kept nor canonical ends it: every revisit of an older read would cut that event off.
     pub(crate) fn next_revisit(&mut self, write: EventId, below: usize) -> Option<EventId> {
-        if self.is_last_link(write) || self.causal.everything_precedes(self.graph(), write) {
+        let Explorer { known, stack, frontier, .. } = self;
+        let (facts, graph) = (&known.facts, stack.graph());
+        if facts.is_last_link(graph, write) || facts.causal.everything_precedes(graph, write) {
             return None;
         }
-        let mut frontier = std::mem::take(&mut self.frontier);
-        let target = self.target_of(write, below, &mut frontier);
-        self.frontier = frontier;
-        target
-    }
-
-    fn target_of(&self, write: EventId, below: usize, frontier: &mut Frontier) -> Option<EventId> {
         selvedge_stop::look();
-        let graph = self.graph();
         let loc = graph.event(write).loc;
-        let prefix = self.causal.prefix(graph, write);
-        let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
-        let rival = self.model.rival_of(graph, write);
-        let floor = || self.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
+        let prefix = facts.causal.prefix(graph, write);
+        let in_prefix = |id: EventId| facts.causal.contains(&prefix, graph, id);
+        let rival = facts.model.rival_of(graph, write);
+        let floor = || stack.level.floor_by_anchors(write, in_prefix, |read| graph.event(read).rf);
         let walk = Walk { graph, in_prefix, end: write, frontier };
         let oldest = walk.oldest_target(below, loc)?;
         walk.newest_target(oldest, floor, below, loc, rival)
     }
 
-    /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
-    #[inline]
-    pub(crate) fn rival(&self, source: EventId, loc: LocId) -> Option<EventId> {
-        if self.by_first_choice() { None } else { self.model.rival(self.graph(), source, loc) }
-    }
-
-    /// Whether a rival, which is at a place in co, could be cut off, as far as is seen without a prefix. If not, none that is older can.
-    ///
-    /// It must be canonical: all newer writes were added after it and are cut off too, hence must be canonical in turn, and so must their
-    /// reads. That each was added after the one before it in co shows without the prefix, and mostly is not so. Those from place
-    /// `seen` on have been looked at.
-    #[inline]
-    pub(crate) fn can_be_cut_off(&self, rival: EventId, seen: &mut usize) -> bool {
-        let graph = self.graph();
-        let event = graph.event(rival);
-        let in_order = |pair: &[EventId]| {
-            let first = if graph.class(pair[1]).is_rmw() { graph.po_predecessor(pair[1]) } else { None };
-            first.unwrap_or(pair[1]) > pair[0]
-        };
-        let co = graph.writes(event.loc);
-        let older = event.co as usize;
-        let is_so = event.early_readers == 0 && co[older - 1..co.len().min(*seen)].windows(2).all(in_order);
-        *seen = older;
-        is_so
-    }
-
-    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest read, among the first
-    /// `below` events, whose revisit by its write removes the rival. (`fadd || fadd` gets its second order by such a revisit.)
+    /// If the exclusive read `read`, the last event, reads from `source` like the read of `rival`: the newest
+    /// read, among the first `below` events, whose revisit by its write removes the rival. (`fadd || fadd`
+    /// gets its second order by such a revisit.)
     pub(crate) fn revisit_by_write_of(
         &mut self,
         read: EventId,
@@ -83,37 +56,27 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         rival: EventId,
         below: usize,
     ) -> Option<EventId> {
-        let mut frontier = std::mem::take(&mut self.frontier);
-        let target = self.target_of_write(read, source, rival, below, &mut frontier);
-        self.frontier = frontier;
-        target
-    }
-
-    fn target_of_write(
-        &self,
-        read: EventId,
-        source: EventId,
-        rival: EventId,
-        below: usize,
-        frontier: &mut Frontier,
-    ) -> Option<EventId> {
+        let Explorer { known, stack, frontier, .. } = self;
+        let (facts, graph) = (&known.facts, stack.graph());
         selvedge_stop::look();
-        let graph = self.graph();
         let loc = graph.event(read).loc;
         let reader = (graph.event(read).thread, graph.po_predecessor(read));
-        let prefix = self.causal.prefix_of_write(graph, reader, source);
-        let in_prefix = |id: EventId| self.causal.contains(&prefix, graph, id);
-        let Some(cause) = self.symmetry.cause(graph, read) else {
+        let prefix = facts.causal.prefix_of_write(graph, reader, source);
+        let in_prefix = |id: EventId| facts.causal.contains(&prefix, graph, id);
+        let Some(cause) = known.learnt.symmetry.cause(graph, read) else {
             let source_of = |id: EventId| if id == read { source } else { graph.event(id).rf };
-            let floor = || self.floor_by_anchors(read, in_prefix, source_of);
+            let floor = || stack.level.floor_by_anchors(read, in_prefix, source_of);
             let walk = Walk { graph, in_prefix, end: read, frontier };
             // What others in a chain read causes the write, or comes after the rival.
-            let own = if self.is_chain(loc, 1) { graph.po_predecessor(rival) } else { None };
+            let own = if facts.is_chain(graph, loc, 1) { graph.po_predecessor(rival) } else { None };
             let oldest = own.or_else(|| walk.oldest_target(below, loc))?;
             return walk.newest_target(oldest, floor, below, loc, Some(rival));
         };
-        // Where threads are symmetric, no read is left out.
-        let in_prefix = |id: EventId| in_prefix(id) || id == cause || self.causal.precedes(graph, id, cause);
+        debug_assert!(
+            !known.leaves_reads_out(),
+            "invariant `left-out`: where threads are symmetric, no read is"
+        );
+        let in_prefix = |id: EventId| in_prefix(id) || id == cause || facts.causal.precedes(graph, id, cause);
         let walk = Walk { graph, in_prefix, end: read, frontier };
         let oldest = walk.oldest_target(below, loc)?;
         walk.newest_target(oldest, || 0, below, loc, Some(rival))
@@ -121,24 +84,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Makes a revisit in place, as a level of its own; the places of the write are tried next.
     pub(crate) fn revisit(&mut self, read: EventId, write: &NewWrite) -> Result<(), Limit> {
-        let graph = self.graph();
-        let node = self.node_before(graph, read);
-        let original = self.symmetry.original(graph, read);
+        let Knowledge { facts, learnt, .. } = &self.known;
+        let graph = self.stack.graph();
+        let node = self.known.node_before(graph, read);
+        let original = learnt.symmetry.original(graph, read);
         // What the read before a write that was not added needs as well.
-        let cause = if write.id.is_none() { self.symmetry.cause(graph, write.end) } else { None };
-        let is_free = !self.has_source_of(write, graph.event(read).rf);
+        let cause = if write.id.is_none() { learnt.symmetry.cause(graph, write.end) } else { None };
+        let is_free = !facts.has_source_of(graph, write, graph.event(read).rf);
         self.collect_removed(read.index() + 1, write, cause);
-        let mut changed = self.enter_cut_level(read.index());
-        let level = &mut *self.level;
+        let mut changed = self.stack.enter_cut(read.index());
+        let level = &mut *self.stack.level;
         let graph = &mut level.graph;
-        let mut cutter =
-            Cutter { model: self.model, causal: &self.causal, unfolding: &mut self.unfolding, stored: true };
+        let Knowledge { facts, unfolding, .. } = &mut self.known;
+        let mut cutter = Cutter { model: facts.model, causal: &facts.causal, unfolding, stored: true };
         let change = cutter.change(read, node, write);
         changed |= graph.cut(&self.removed, Some(&change)).bits();
         let copy_clocks = |graph: &mut Graph, id: EventId, added: EventId| graph.copy_row(id, added);
         let known = if is_free { cutter.known_by(graph, read) } else { 0 };
         let (added, low, high) = cutter.serve(graph, (read, node, original), write, known, copy_clocks)?;
-        level.note_chains(&self.causal, added);
+        level.note_lineages(&facts.causal, added);
         let phase = Phase::Write { new: false, placed: false };
         level.frames.push(Frame { event: added, next: high as u32, low: low as u32, phase });
         level.base = level.graph.len();
@@ -147,30 +111,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Ok(())
     }
 
-    /// Whether a write is that of a read-modify-write and directly follows a write in co, which a read has read so far: then what that
-    /// knows of is not newer.
-    #[inline]
-    fn has_source_of(&self, write: &NewWrite, source: EventId) -> bool {
-        let graph = self.graph();
-        let own = if write.id.is_none() { Some(write.end) } else { graph.po_predecessor(write.end) };
-        // The revisit may change the class of the read.
-        write.rmw
-            && self.model.is_atomic()
-            && self.model.reads_know_alike()
-            && own.is_some_and(|read| graph.event(read).rf == source)
-    }
-
-    /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the write. The write itself
-    /// is added again; the read before one that was not added is kept, with what causes it.
+    /// Notes what a revisit by a write takes off of the events from number `head` on: what does not cause the
+    /// write. The write itself is added again; the read before one that was not added is kept, with what
+    /// causes it.
     pub(crate) fn collect_removed(&mut self, head: usize, write: &NewWrite, cause: Option<EventId>) {
-        let graph = &self.level.graph;
+        let (causal, graph) = (&self.known.facts.causal, self.stack.graph());
         // A prefix need not tell about the event itself.
-        let prefix = self.causal.prefix(graph, write.end);
+        let prefix = causal.prefix(graph, write.end);
         let is_behind =
-            |id: EventId| cause.is_some_and(|cause| id == cause || self.causal.precedes(graph, id, cause));
+            |id: EventId| cause.is_some_and(|cause| id == cause || causal.precedes(graph, id, cause));
         let is_kept = |id: EventId| {
-            Some(id) != write.id
-                && (id == write.end || self.causal.contains(&prefix, graph, id) || is_behind(id))
+            Some(id) != write.id && (id == write.end || causal.contains(&prefix, graph, id) || is_behind(id))
         };
         self.removed.clear();
         let order = graph.order();
@@ -190,38 +141,46 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             threads &= threads - 1;
         }
     }
+}
 
-    /// Whether a revisit's graph is consistent with the write at its present place.
-    pub(crate) fn revisit_is_consistent(&mut self) -> bool {
-        let graph = &self.level.graph;
-        #[cfg(feature = "paranoid")]
-        graph.check().expect("a graph made by a revisit is well formed");
-        revisit_is_consistent(self.model, self.options.coherence, &mut self.scratch, graph)
-            && self.sections.as_mut().is_none_or(|sections| sections.are_consistent(self.model, graph))
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+    /// The write of another read-modify-write that reads from `source`; it leaves no place for one more.
+    #[inline]
+    pub(crate) fn rival(&self, graph: &Graph, source: EventId, loc: LocId) -> Option<EventId> {
+        if self.by_first_choice() { None } else { self.model.rival(graph, source, loc) }
+    }
+
+    /// Whether a write is that of a read-modify-write and directly follows a write in co, which a read has
+    /// read so far: then what that knows of is not newer.
+    #[inline]
+    fn has_source_of(&self, graph: &Graph, write: &NewWrite, source: EventId) -> bool {
+        let own = if write.id.is_none() { Some(write.end) } else { graph.po_predecessor(write.end) };
+        // The revisit may change the class of the read.
+        write.rmw
+            && self.model.is_atomic()
+            && self.model.reads_know_alike()
+            && own.is_some_and(|read| graph.event(read).rf == source)
     }
 }
 
-/// Whether the graph of a revisit is consistent with the write, its last event, at its present place; sections apart.
+/// Whether a rival, which is at a place in co, could be cut off, as far as is seen without a prefix. If not,
+/// none that is older can.
+///
+/// It must be canonical: all newer writes were added after it and are cut off too, hence must be canonical in
+/// turn, and so must their reads. That each was added after the one before it in co shows without the prefix,
+/// and mostly is not so. Those from place `seen` on have been looked at.
 #[inline]
-pub(crate) fn revisit_is_consistent(
-    model: &Model,
-    coherence: Coherence,
-    scratch: &mut Scratch,
-    graph: &Graph,
-) -> bool {
-    if coherence == Coherence::Inferred {
-        return model.consistent_for_some_order(graph, false);
-    }
-    let write = graph.last().expect("the write was added");
-    let readers = graph.early_reads().iter().filter(|read| graph.event(**read).rf == write);
-    if model.uses_dependencies() {
-        return readers
-            .copied()
-            .chain([write])
-            .all(|id| model.consistent_with_filled(graph, id, true, scratch));
-    }
-    model.consistent_with_choice(graph, write, true, scratch)
-        && readers.copied().all(|read| model.consistent_with_choice(graph, read, true, scratch))
+pub(crate) fn can_be_cut_off(graph: &Graph, rival: EventId, seen: &mut usize) -> bool {
+    let event = graph.event(rival);
+    let in_order = |pair: &[EventId]| {
+        let first = if graph.class(pair[1]).is_rmw() { graph.po_predecessor(pair[1]) } else { None };
+        first.unwrap_or(pair[1]) > pair[0]
+    };
+    let co = graph.writes(event.loc);
+    let older = event.co as usize;
+    let is_so = event.early_readers == 0 && co[older - 1..co.len().min(*seen)].windows(2).all(in_order);
+    *seen = older;
+    is_so
 }
 
 /// Makes the graphs of revisits.
@@ -234,9 +193,9 @@ pub(crate) struct Cutter<'e, 'p, P: Program, C> {
 }
 
 impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
-    /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to the read, and those
-    /// later events that satisfy `keep`. The write is added, last in co, and the read reads from it. Returns the first and the last
-    /// place that the write may have.
+    /// Makes `graph` what a revisit of `read`, the action of `node`, keeps of another graph: everything up to
+    /// the read, and those later events that satisfy `keep`. The write is added, last in co, and the read
+    /// reads from it. Returns the first and the last place that the write may have.
     pub fn copy(
         &mut self,
         from: &Graph,
@@ -273,9 +232,10 @@ impl<P: Program, C: CausalOrder> Cutter<'_, '_, P, C> {
         self.model.known_position(graph, read)
     }
 
-    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. It comes after the `known` place in co.
-    /// If the write was there before, `copy_clocks` gives it the clocks that it had. `original` is the read of the twin that the read comes after, if there is one.
-    /// Returns the write, and the first and the last place that it may have.
+    /// Adds the write of a revisit, last in co, to what the revisit keeps, and lets the read know of it. It
+    /// comes after the `known` place in co. If the write was there before, `copy_clocks` gives it the clocks
+    /// that it had. `original` is the read of the twin that the read comes after, if there is one. Returns
+    /// the write, and the first and the last place that it may have.
     #[inline]
     pub fn serve(
         &mut self,
@@ -324,8 +284,9 @@ struct Walk<'g, F> {
     frontier: &'g mut Frontier,
 }
 
-/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what is newer than the event that
-/// the walk has come to, and is not in the prefix, has been cut off from the end.
+/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what
+/// is newer than the event that the walk has come to, and is not in the prefix, has been cut off from the
+/// end.
 #[derive(Debug, Default)]
 pub(crate) struct Frontier {
     /// By location: the walk that it was set in, and how many are left.
@@ -350,14 +311,16 @@ impl Frontier {
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {
-    /// The oldest read of a location, among the first `below` events, that is not in the prefix. Mostly there is none, and nothing to walk for.
+    /// The oldest read of a location, among the first `below` events, that is not in the prefix. Mostly there
+    /// is none, and nothing to walk for.
     #[inline]
     fn oldest_target(&self, below: usize, loc: LocId) -> Option<EventId> {
         let reads = self.graph.reads(loc).iter().copied();
         reads.take_while(|read| read.index() < below).find(|read| !(self.in_prefix)(*read))
     }
 
-    /// The newest read of a location, among the first `below` events, that can be revisited; none before `oldest` and none of the first `floor` can.
+    /// The newest read of a location, among the first `below` events, that can be revisited; none before
+    /// `oldest` and none of the first `floor` can.
     #[inline]
     fn newest_target(
         mut self,
@@ -386,8 +349,8 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         None
     }
 
-    /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A write of another
-    /// read-modify-write with the same source, the `rival`, must not be kept.
+    /// `None` to walk on, `Some(None)` if nothing older can be revisited, `Some(Some(read))` for a revisit. A
+    /// write of another read-modify-write with the same source, the `rival`, must not be kept.
     #[inline]
     fn step(&mut self, id: EventId, loc: LocId, rival: Option<EventId>) -> Option<Option<EventId>> {
         if (self.in_prefix)(id) {
@@ -401,7 +364,8 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
         (is_target && rival.is_none_or(|rival| rival > id) && self.sources_are_kept(id)).then_some(Some(id))
     }
 
-    /// Whether an event that is not in the prefix was added in the canonical way, given what was there before it and the prefix.
+    /// Whether an event that is not in the prefix was added in the canonical way, given what was there before
+    /// it and the prefix.
     #[inline]
     fn is_canonical(&mut self, id: EventId) -> bool {
         let event = self.graph.event(id);

@@ -1,7 +1,10 @@
-//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how it was reached.
+//! Which thread goes next: a function of the graph, so that the exploration of a graph does not depend on how
+//! it was reached.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
+use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Urgency};
 use crate::unordered::barrier::awaited;
 use selvedge_graph::ThreadId;
@@ -9,7 +12,7 @@ use selvedge_program::{Action, Block, Liveness, Program};
 
 /// Which threads can go on, as sets of bits. A function of the graph, but for `patient`.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Turns {
+pub struct Turns {
     /// Can go on.
     pub ready: u32,
     /// Of those: have only to end.
@@ -24,7 +27,8 @@ pub(crate) struct Turns {
     pub stopped: u32,
     /// Of those: blocked by an assumption.
     pub barred: u32,
-    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among `ready`.
+    /// Wait for the end of another thread or at a barrier; those for whom that has come are also among
+    /// `ready`.
     pub awaiting: u32,
     /// Of those that are ready: found to have nothing better to do than to block (`patience`).
     pub patient: u32,
@@ -33,7 +37,8 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then (`coda`).
+    /// Who can go on: those that have only to end come last, as mostly their ends need not be played then
+    /// (`coda`).
     #[inline]
     pub fn ready_for_more(&self) -> u32 {
         let busy = self.ready & !self.ending;
@@ -50,9 +55,10 @@ impl Turns {
         self.due &= !threads;
     }
 
-    /// Which of some threads goes first: the leftmost that does something else than to read, else the leftmost. What is written before others
-    /// read need not revisit them. (To let read-modify-writes go before other reads as well saves some revisits of queues, and costs
-    /// more where many threads wait for a lock.)
+    /// Which of some threads goes first: the leftmost that does something else than to read, else the
+    /// leftmost. What is written before others read need not revisit them. (To let read-modify-writes go
+    /// before other reads as well saves some revisits of queues, and costs more where many threads wait for a
+    /// lock.)
     #[inline]
     pub fn first_of(&self, threads: u32) -> ThreadId {
         let sure = threads & !self.reading;
@@ -73,52 +79,42 @@ impl Turns {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything else, and threads begin before
-    /// others go on: what is old is not cut off by revisits, and need not be added again.
+    /// The thread that goes on ([`Turns::first_of`]); the write of a read-modify-write goes before everything
+    /// else, and threads begin before others go on: what is old is not cut off by revisits, and need not be
+    /// added again.
     #[inline]
     pub(crate) fn schedule(&mut self) -> Option<(ThreadId, NodeId)> {
-        if self.sections.is_some() {
+        if self.known.facts.has_sections {
             return self.schedule_by_sections();
         }
-        let level = &*self.level;
-        let Turns { beginning, due, .. } = level.turns;
-        let ready = if self.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
-        let first = if due != 0 || C::IS_SPARSE { due } else { beginning };
-        let mut candidates = if first != 0 { first } else { ready };
-        if first == 0 && self.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
+        let level = &*self.stack.level;
+        let ready =
+            if self.known.facts.can_end_early { level.turns.ready_for_more() } else { level.turns.ready };
+        let first = C::Holes::most_urgent(&level.turns);
+        if first == 0 && self.known.facts.has_patience && ready & (ready.wrapping_sub(1)) != 0 {
             return self.schedule_with_patience(ready);
         }
-        if C::IS_SPARSE && level.graph.has_holes() {
-            candidates = self.first_with_holes(level, candidates);
-        }
-        let thread = if C::IS_SPARSE {
-            ThreadId(candidates.trailing_zeros() as u16)
-        } else {
-            level.turns.first_of(candidates)
-        };
-        (candidates != 0).then(|| (thread, self.node_of(&level.graph, thread)))
+        let candidates = if first != 0 { first } else { ready };
+        let thread = C::Holes::next_thread(level, candidates);
+        (candidates != 0).then(|| (thread, self.known.node_of(&level.graph, thread)))
     }
 
     /// Notes whether a thread of the last level can go on from where it stands.
     #[inline]
     pub(crate) fn update_urgency(&mut self, thread: ThreadId) {
-        let node = self.node_of(self.graph(), thread);
+        let node = self.known.node_of(self.stack.graph(), thread);
         self.note_urgency(thread, node);
-        if C::IS_SPARSE {
-            let graph = std::mem::take(&mut self.top().graph);
-            if self.is_cut_off(&graph, thread, node) {
-                let turns = &mut self.top().turns;
-                turns.hold_back(1 << thread.index());
-            }
-            self.top().graph = graph;
+        let Level { graph, turns, .. } = &mut *self.stack.level;
+        if C::Holes::is_cut_off(&mut self.known, graph, thread, node) {
+            turns.hold_back(1 << thread.index());
         }
     }
 
-    /// The same if it is known where the thread stands.
+    /// Notes whether a thread of the last level, which stands at a node, can go on from there.
     #[inline]
     pub(crate) fn note_urgency(&mut self, thread: ThreadId, node: NodeId) {
-        let urgency = self.unfolding.urgency(node);
-        let level = self.top();
+        let urgency = self.known.unfolding.urgency(node);
+        let level = &mut *self.stack.level;
         let bit = 1 << thread.index();
         let turns = &mut level.turns;
         turns.hold_back(bit);
@@ -136,23 +132,26 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// The same for threads that are stopped, stuck or awaiting something, or were: apart, so that the common case is short.
+    /// Notes whether a thread can go on that is stopped, stuck or awaiting something, or was: apart, so that
+    /// the common case is short.
     #[inline(never)]
     fn note_rare_urgency(&mut self, thread: ThreadId, node: NodeId) {
-        let urgency = self.unfolding.urgency(node);
-        let level = self.top();
+        let urgency = self.known.unfolding.urgency(node);
+        let level = &mut *self.stack.level;
         let bit = 1 << thread.index();
         level.turns.stopped &= !bit;
         level.turns.barred &= !bit;
         level.turns.awaiting &= !bit;
         let stuck = level.is_stuck(thread);
-        let spins = matches!(self.unfolding.action(node), Action::Block(Block::Spin { .. }));
-        let may_hang = spins && self.options.liveness != Liveness::None;
-        if self.sections.is_some() && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits)) {
-            self.note_wants(thread, self.unfolding.action(node));
+        let spins = matches!(self.known.unfolding.action(node), Action::Block(Block::Spin { .. }));
+        let may_hang = spins && self.known.facts.liveness != Liveness::None;
+        if self.known.facts.has_sections && (may_hang || matches!(urgency, Urgency::Awaits | Urgency::Waits))
+        {
+            let action = self.known.unfolding.action(node);
+            self.known.note_wants(self.stack.graph(), thread, action);
         }
-        let is_barred = self.unfolding.action(node) == Action::Block(Block::Assume);
-        let turns = &mut self.top().turns;
+        let is_barred = self.known.unfolding.action(node) == Action::Block(Block::Assume);
+        let turns = &mut self.stack.level.turns;
         match urgency {
             Urgency::Reads | Urgency::Ready | Urgency::Ends if !stuck => {
                 turns.let_go_on(bit, urgency);
@@ -165,10 +164,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 }
             }
             Urgency::Awaits => {
-                let action = self.unfolding.action(node);
-                self.look_at_join(thread, node);
-                let has_come = awaited(self.graph(), thread, action).is_some();
-                let turns = &mut self.top().turns;
+                let action = self.known.unfolding.action(node);
+                self.known.look_at_join(self.stack.graph(), thread, node);
+                let has_come = awaited(self.stack.graph(), thread, action).is_some();
+                let turns = &mut self.stack.level.turns;
                 let goes_on = !stuck && has_come;
                 if goes_on {
                     turns.ready |= bit;
@@ -187,7 +186,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Notes which of those who wait for a thread or at a barrier can go on.
     #[inline]
     pub(crate) fn update_awaiting(&mut self) {
-        let mut left = self.top().turns.awaiting;
+        let mut left = self.stack.level.turns.awaiting;
         while left != 0 {
             self.update_urgency(ThreadId(left.trailing_zeros() as u16));
             left &= left - 1;
@@ -195,7 +194,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     pub(crate) fn update_all_urgencies(&mut self) {
-        for thread in self.threads() {
+        for thread in self.known.facts.threads() {
             self.update_urgency(thread);
         }
     }

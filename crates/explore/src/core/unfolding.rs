@@ -1,8 +1,9 @@
 //! Threads as lazily built trees: program code runs once per distinct value history.
 //!
-//! A node is a thread suspended before an action; its children are keyed by the value that the action returned. The
-//! exploration walks this tree and keeps, with each event, the node that follows it. When the tree has outgrown its
-//! bound, nodes that no live event needs are dropped; they are built again if they are ever needed.
+//! A node is a thread suspended before an action; its children are keyed by the value that the action
+//! returned. The exploration walks this tree and keeps, with each event, the node that follows it. When the
+//! tree has outgrown its bound, nodes that no live event needs are dropped; they are built again if they are
+//! ever needed.
 
 mod mirror;
 
@@ -122,7 +123,8 @@ pub struct Unfolding<'a, P: Program> {
     states: Vec<P::State>,
     /// By node.
     urgency: Vec<Urgency>,
-    /// By node: whether more than ends and joins was met from there on, so that it is not worth while to look again.
+    /// By node: whether more than ends and joins was met from there on, so that it is not worth while to look
+    /// again.
     eventful: Vec<bool>,
     /// By node: about how many bytes it takes.
     sizes: Vec<u32>,
@@ -272,7 +274,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         }
     }
 
-    /// The same if it is known.
+    /// The node after the action of `node` returned `value`, if it has been made.
     #[inline]
     pub(crate) fn known_child(&self, node: NodeId, value: Value) -> Option<NodeId> {
         let Node { near, far, .. } = &self.nodes[node.0 as usize];
@@ -335,8 +337,8 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.bound = self.bound.min(bound);
     }
 
-    /// Drops every node that is neither among `live` nor an ancestor of one, and returns where each kept node went.
-    /// If that frees little, the bound is raised, so that collecting stays rare.
+    /// Drops every node that is neither among `live` nor an ancestor of one, and returns where each kept node
+    /// went. If that frees little, the bound is raised, so that collecting stays rare.
     pub fn collect(&mut self, live: impl Iterator<Item = NodeId>) -> Vec<NodeId> {
         let mut kept = vec![false; self.nodes.len()];
         let live = live.flat_map(|node| self.mirrors.images(node)).collect::<Vec<_>>().into_iter();

@@ -1,15 +1,18 @@
-//! Executions in which the program has ended, by `exit` or because main has returned, while some threads wait or spin.
+//! Executions in which the program has ended, by `exit` or because main has returned, while some threads wait
+//! or spin.
 //!
-//! Such an execution is complete: whoever waits or spins was cut off. What a thread has looked at last, in vain, is then of no consequence, but
-//! there are many ways to look: at one write or at another of the same value, and if a loop writes what it has read, as a lock that is tried again and
-//! again does, in one order or another. One way stands for all, so that each execution counts once: everybody has looked after all that is not
-//! in vain, one thread after the other, in the order of their numbers. That way is visited whether threads have patience or not, as in it
-//! reads that block see what is newest.
+//! Such an execution is complete: whoever waits or spins was cut off. What a thread has looked at last, in
+//! vain, is then of no consequence, but there are many ways to look: at one write or at another of the same
+//! value, and if a loop writes what it has read, as a lock that is tried again and again does, in one order
+//! or another. One way stands for all, so that each execution counts once: everybody has looked after all
+//! that is not in vain, one thread after the other, in the order of their numbers. That way is visited
+//! whether threads have patience or not, as in it reads that block see what is newest.
 //!
 //! Compared with brute force, and with explorations without patience, in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Coherence;
+use crate::core::knowledge::Knowledge;
 use crate::judge::waiting::Standing;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
@@ -18,15 +21,16 @@ use std::collections::BTreeMap;
 /// Where an event stands among those that look in vain; none if it does not.
 type Place = Option<(ThreadId, u16)>;
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether the program has ended in a finished graph, and another graph counts that differs only in how threads have waited.
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+    /// Whether the program has ended in a finished graph, and another graph counts that differs only in how
+    /// threads have waited.
     pub(crate) fn is_image_of_end(&self, graph: &Graph, standing: &Standing) -> bool {
         standing.exited && standing.waiting | standing.spinning != 0 && !self.looks_last(graph)
     }
 
     fn looks_last(&self, graph: &Graph) -> bool {
         let kept: Vec<usize> =
-            self.threads().map(|thread| self.events_before_looking(graph, thread)).collect();
+            self.facts.threads().map(|thread| self.events_before_looking(graph, thread)).collect();
         let place = |id: EventId| -> Place {
             if id.is_init() {
                 return None;
@@ -48,7 +52,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         vain.sort_by_key(|id| place(*id));
         let Some(newest) = newest_by_looking(graph, &vain, place) else { return false };
-        match self.options.coherence {
+        match self.facts.coherence {
             Coherence::Stored => newest.iter().all(|(loc, newest)| {
                 let writes = graph.writes(*loc);
                 writes.last().copied().unwrap_or(EventId::init(*loc)) == *newest
@@ -56,12 +60,13 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }),
             Coherence::Inferred => {
                 let (locations, newest): (Vec<LocId>, Vec<EventId>) = newest.into_iter().unzip();
-                self.model.possible_last_writes(graph, &locations).contains(&newest)
+                self.facts.model.possible_last_writes(graph, &locations).contains(&newest)
             }
         }
     }
 
-    /// How many events a thread has but for those by which it has seen that it must wait, or the last round of its loop if it spins.
+    /// How many events a thread has but for those by which it has seen that it must wait, or the last round
+    /// of its loop if it spins.
     fn events_before_looking(&self, graph: &Graph, thread: ThreadId) -> usize {
         let all = graph.thread(thread).len();
         match self.unfolding.action(self.node_of(graph, thread)) {
@@ -75,7 +80,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-/// What must be newest at each location that is looked at, if events that look in vain happen one after the other; none if they do not.
+/// What must be newest at each location that is looked at, if events that look in vain happen one after the
+/// other; none if they do not.
 fn newest_by_looking(
     graph: &Graph,
     vain: &[EventId],

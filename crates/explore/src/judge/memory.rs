@@ -1,20 +1,23 @@
 //! Objects of memory: what may be wrong with an access that its own thread cannot know.
 //!
-//! An object belongs to the thread that made it until a visible action of that thread publishes its address; what was
-//! written to it before are no events, and together they are the first contents of its locations. So an access by another
-//! thread is judged here, by the suspended maker and by what happens before the access:
+//! An object belongs to the thread that made it until a visible action of that thread publishes its address;
+//! what was written to it before are no events, and together they are the first contents of its locations. So
+//! an access by another thread is judged here, by the suspended maker and by what happens before the access:
 //!
-//! * the object was published by an event that causes the access; if not, its address was disguised, and nothing that was
-//!   explored counts: the program has to be explored again with the object shared from its birth;
+//! * the object was published by an event that causes the access; if not, its address was disguised, and
+//!   nothing that was explored counts: the program has to be explored again with the object shared from its
+//!   birth;
 //! * its making, and the last private write to the location, happen before the access;
 //! * no free of it happens before the access or is unordered with it.
 //!
 //! One event for the first contents, placed where the object is published, would be wrong: with
-//! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the allocation it would lose one of
-//! `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head; p->a`. Hence the counts of events in `Object`.
+//! `n->a=1; fence(rel); head=n (rlx) || p=head (acq); p->a` it would make a race out of none, and at the
+//! allocation it would lose one of `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head;
+//! p->a`. Hence the counts of events in `Object`.
 
 use crate::core::causal::{CausalOrder, Porf};
-use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
+use crate::core::knowledge::{Facts, Knowledge};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Object, Objects, Program, UNDEFINED};
@@ -49,15 +52,17 @@ pub enum FaultKind {
     RaceWithFirstContents,
     /// The thread was joined before (`other`).
     JoinedTwice,
-    /// The access found an object whose address was never published: the exploration has to start again with the
-    /// object shared from its birth.
+    /// The access found an object whose address was never published: the exploration has to start again with
+    /// the object shared from its birth.
     Disguised,
-    /// An arrival at a barrier may belong to another round: the exploration has to start again with its arrivals ordered.
+    /// An arrival at a barrier may belong to another round: the exploration has to start again with its
+    /// arrivals ordered.
     Crowded,
-    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again with the sections
-    /// of the lock ordered.
+    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again
+    /// with the sections of the lock ordered.
     Retired,
-    /// Some bytes of the location are also accessed as part of another location (`other`), which is not supported.
+    /// Some bytes of the location are also accessed as part of another location (`other`), which is not
+    /// supported.
     MixedSizes,
 }
 
@@ -70,7 +75,8 @@ pub(crate) struct Location {
     exists: bool,
     /// First contents, if the object exists from the start and has some there.
     initial: Option<Value>,
-    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares its bytes.
+    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares
+    /// its bytes.
     is_sound: bool,
 }
 
@@ -82,40 +88,28 @@ pub(crate) struct Suspicion {
     pub unordered: Option<(EventId, EventId)>,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// What a location holds before any event writes to it.
     #[inline]
     pub(crate) fn initial_value(&self, graph: &Graph, loc: LocId) -> Value {
-        if !self.has_objects {
-            return self.program.initial_value(loc);
+        if !self.facts.has_objects {
+            return self.facts.program.initial_value(loc);
         }
         if let Some(Location { maker: None, initial: Some(value), .. }) = self.locations.get(loc.index()) {
             return *value;
         }
-        match self.maker(loc) {
-            None => self.program.initial_value(loc),
+        match self.facts.maker(loc) {
+            None => self.facts.program.initial_value(loc),
             Some(_) => self.object(graph, loc).and_then(|object| object.initial).unwrap_or(UNDEFINED),
         }
     }
 
-    /// The thread that makes the object of a location, if it does not exist from the start.
-    #[inline]
-    pub(crate) fn maker(&self, loc: LocId) -> Option<ThreadId> {
-        self.program.objects()?.maker(loc)
-    }
-
-    /// Whether some locations that are known by now may share bytes.
-    #[inline]
-    pub(crate) fn mixes_sizes(&self) -> bool {
-        self.program.objects().is_none_or(|objects| objects.mixes_sizes())
-    }
-
     /// The object of a location, as its maker sees it at the end of a graph.
     pub(crate) fn object(&self, graph: &Graph, loc: LocId) -> Option<Object> {
-        let objects = self.program.objects()?;
+        let objects = self.facts.program.objects()?;
         match objects.maker(loc) {
             None => objects.object(loc, None),
-            Some(maker) if maker.index() < self.program.threads() => {
+            Some(maker) if maker.index() < self.facts.program.threads() => {
                 objects.object(loc, Some(self.unfolding.state(self.last_node(graph, maker))))
             }
             Some(_) => None,
@@ -125,7 +119,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Learns what does not change about the location of an action, before an event accesses it.
     #[inline]
     pub(crate) fn meet_location(&mut self, loc: LocId) {
-        if self.has_objects && loc.index() >= self.locations.len() {
+        if self.facts.has_objects && loc.index() >= self.locations.len() {
             self.meet_locations(loc);
         }
     }
@@ -134,8 +128,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     fn meet_locations(&mut self, loc: LocId) {
         for number in self.locations.len()..=loc.index() {
             let loc = LocId(number as u32);
-            let maker = self.maker(loc);
-            let objects = self.program.objects().filter(|_| maker.is_none());
+            let maker = self.facts.maker(loc);
+            let objects = self.facts.program.objects().filter(|_| maker.is_none());
             let object = objects.and_then(|objects| objects.object(loc, None));
             let initial = object.and_then(|object| object.initial);
             let is_sound = maker.is_none() && initial.is_some();
@@ -143,7 +137,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// Whether a location is known to belong to an object that exists from the start, and to hold something at first.
+    /// Whether a location is known to belong to an object that exists from the start, and to hold something
+    /// at first.
     #[inline]
     pub(crate) fn is_sound(&self, loc: LocId) -> bool {
         self.locations.get(loc.index()).is_some_and(|location| location.is_sound)
@@ -152,15 +147,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a location belongs to an object that exists from the start, and shares no bytes with another.
     pub(crate) fn exists_from_the_start(&mut self, loc: LocId) -> bool {
         self.meet_location(loc);
-        !self.has_objects || (self.locations[loc.index()].exists && !self.mixes_sizes())
+        !self.facts.has_objects || (self.locations[loc.index()].exists && !self.facts.mixes_sizes())
     }
 
     /// What is in such a location at first, if something was ever written there.
     pub(crate) fn first_contents(&self, loc: LocId) -> Option<Value> {
-        if self.has_objects {
+        if self.facts.has_objects {
             self.locations[loc.index()].initial
         } else {
-            Some(self.program.initial_value(loc))
+            Some(self.facts.program.initial_value(loc))
         }
     }
 
@@ -175,7 +170,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return event.class.order() == Order::Finish && graph.reads(event.loc).len() > 1;
         }
         let Some(location) = self.locations.get(event.loc.index()) else { return true };
-        if !graph.marks().is_empty() || self.mixes_sizes() {
+        if !graph.marks().is_empty() || self.facts.mixes_sizes() {
             return true;
         }
         if location.is_sound {
@@ -193,8 +188,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         self.suspicions_at(graph, id).first().map(|suspicion| suspicion.fault)
     }
 
-    /// What is wrong with an event of a graph, as far as happens-before without orders of sections tells: all of it, as orders
-    /// of sections may make some of it right.
+    /// What is wrong with an event of a graph, as far as happens-before without orders of sections tells: all
+    /// of it, as orders of sections may make some of it right.
     pub(crate) fn suspicions_at(&self, graph: &Graph, id: EventId) -> Vec<Suspicion> {
         let event = graph.event(id);
         let fault = |kind, other| Suspicion { fault: Fault { kind, event: id, other }, unordered: None };
@@ -213,14 +208,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             _ => {}
         }
         let mut faults = Vec::new();
-        let objects = self.program.objects();
+        let objects = self.facts.program.objects();
         for overlapping in objects.as_ref().map_or_else(Vec::new, |objects| objects.overlapping(event.loc)) {
             if let Some(other) = graph.any_access(overlapping) {
                 faults.push(fault(FaultKind::MixedSizes, Some(other)));
                 return faults;
             }
         }
-        let maker = self.maker(event.loc).filter(|maker| *maker != event.thread);
+        let maker = self.facts.maker(event.loc).filter(|maker| *maker != event.thread);
         let reads_initial = event.class.kind() == Kind::Read && event.rf.is_init();
         if maker.is_none() && !reads_initial && graph.marks().is_empty() {
             return faults;
@@ -232,7 +227,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if let Some(maker) = maker {
             faults.extend(self.suspicions_of_foreign(graph, id, maker, &object));
         }
-        let freed = self.frees(graph, object.base, 0).filter(|mark| !self.happens_before(graph, id, *mark));
+        let freed =
+            self.frees(graph, object.base, 0).filter(|mark| !self.facts.happens_before(graph, id, *mark));
         faults.extend(freed.map(|mark| {
             let unordered = Some((id, mark));
             Suspicion { unordered, ..fault(FaultKind::Freed, Some(mark)) }
@@ -247,8 +243,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// What is wrong with an event that uses an object which another thread made.
     ///
-    /// An object that is shared from its birth has no private accesses (`written` and `used` are `made`), so that it is
-    /// `Disguised` only if its address was guessed.
+    /// An object that is shared from its birth has no private accesses (`written` and `used` are `made`), so
+    /// that it is `Disguised` only if its address was guessed.
     fn suspicions_of_foreign(
         &self,
         graph: &Graph,
@@ -262,24 +258,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let fault = Fault { kind, event: id, other: None };
             Suspicion { fault, unordered: earlier.map(|earlier| (*earlier, id)) }
         };
-        // With dependencies, an object that is shared from its birth was not made by the event before: whoever knows of it has learnt
-        // of it by reading, from something later in its maker's thread.
-        let prefix = if C::IS_SPARSE { None } else { Some(self.causal.prefix(graph, id)) };
-        let caused = |index: u32| match &prefix {
-            None => u32::from(graph.clock(id, 0)[maker.index()]) > index,
-            Some(prefix) => {
-                let publisher = graph.thread(maker).get(index as usize);
-                publisher.is_some_and(|publisher| {
-                    self.causal.contains(prefix, graph, *publisher)
-                        && self.really_precedes(graph, *publisher, id)
-                })
-            }
+        let caused = |index: u32| {
+            let publisher = graph.thread(maker).get(index as usize);
+            publisher.is_some_and(|publisher| {
+                C::Holes::knows_publisher(&self.facts.causal, graph, id, *publisher)
+                    && self.learnt.symmetry.really_precedes(graph, *publisher, id)
+            })
         };
         if !object.published.is_some_and(caused) {
             return vec![suspicion(FaultKind::Disguised, None)];
         }
         let mut suspicions = Vec::new();
-        let known = u32::from(self.model.happens_before_count(graph, id, maker));
+        let known = u32::from(self.facts.model.happens_before_count(graph, id, maker));
         let frees = graph.event(id).class == Class::MARK;
         // A free looks at no contents.
         let misses_contents = !frees && known <= object.written;
@@ -287,15 +277,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
         let misses_value = misses_contents && object.initial.is_some();
-        if misses_value && self.options.races {
+        if misses_value && self.facts.races {
             suspicions.push(suspicion(FaultKind::RaceWithFirstContents, Some(object.written)));
         }
         if known <= object.made {
             suspicions.push(suspicion(FaultKind::TooEarly, Some(object.made)));
         }
-        // A private access of the maker, later than the making, may be unordered with this event: only events can tell what
-        // follows from that.
-        if misses_value && !self.options.races && object.made < object.written {
+        // A private access of the maker, later than the making, may be unordered with this event: only events
+        // can tell what follows from that.
+        if misses_value && !self.facts.races && object.made < object.written {
             suspicions.push(suspicion(FaultKind::Disguised, Some(object.written)));
         }
         let ends_or_writes = frees || graph.class(id).kind() == Kind::Write;
@@ -322,17 +312,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         let thread = graph.event(id).thread;
         let mut suspicions = Vec::new();
-        if let Some(maker) = self.maker(loc).filter(|maker| *maker != thread) {
+        if let Some(maker) = self.facts.maker(loc).filter(|maker| *maker != thread) {
             suspicions = self.suspicions_of_foreign(graph, id, maker, &object);
         }
         let earlier = self.frees(graph, object.base, 1).find(|other| *other != id);
         suspicions.extend(earlier.into_iter().flat_map(|other| fault(FaultKind::DoubleFree, Some(other))));
-        let mut late: Vec<EventId> = self.not_before(graph, id).collect();
+        let mut late: Vec<EventId> = self.facts.not_before(graph, id).collect();
         late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
-                && !event.class.is_signal()
-                && self.maker(event.loc) == self.maker(loc)
+                && event.class.order() < Order::Start
+                && self.facts.maker(event.loc) == self.facts.maker(loc)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });
         late.sort_unstable();
@@ -343,16 +333,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         suspicions
     }
 
-    /// The marks that end the object of a base, if there are more of them than are known. Mostly there are none, and looking at all
-    /// marks for each access would take time quadratic in the number of objects.
+    /// The marks that end the object of a base, if there are more of them than are known. Mostly there are
+    /// none, and looking at all marks for each access would take time quadratic in the number of objects.
     fn frees<'g>(
         &'g self,
         graph: &'g Graph,
         base: u64,
         known: u32,
     ) -> impl Iterator<Item = EventId> + use<'g, P, C> {
-        let named = self.program.objects().map_or(Some(LocId::NONE), |objects| objects.named_by_free(base));
-        let may_be = match named {
+        let objects = self.facts.program.objects();
+        let may_be = match objects.map_or(Some(LocId::NONE), |objects| objects.named_by_free(base)) {
             None => false,
             Some(LocId::NONE) => true,
             Some(named) => graph.ends_of(named) > known,
@@ -362,7 +352,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             move |mark: &EventId| self.object_of_free(graph, *mark).is_some_and(|freed| freed.base == base);
         marks.iter().copied().filter(ends)
     }
+}
 
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
     /// The events that do not happen before an event, thread by thread.
     fn not_before<'g>(
         &'g self,
@@ -381,7 +373,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-/// Orders of the store that publishes an object and of the load that finds it, as [`sees_first_contents`] tries them.
+/// Orders of the store that publishes an object and of the load that finds it, as [`sees_first_contents`]
+/// tries them.
 const PUBLICATIONS: [(Order, Order); 5] = [
     (Order::NotAtomic, Order::NotAtomic),
     (Order::Relaxed, Order::Relaxed),
@@ -398,20 +391,21 @@ pub fn probed_classes() -> u64 {
     PUBLICATIONS.iter().map(pair).fold(Class::INIT.bit(), |all, pair| all | pair)
 }
 
-/// Whether, under a model (compiled for [`probed_classes`]), whoever a private write happens before must see it, so that
-/// the writes before an object is published can be its first contents.
+/// Whether, under a model (compiled for [`probed_classes`]), whoever a private write happens before must see
+/// it, so that the writes before an object is published can be its first contents.
 ///
-/// Not so where happens-before does not keep stores in order, as under PSO: `n->a=1; head=n || p=head; p->a` may then read
-/// what `n->a` was before. Tried on that shape, with one thread more in between, for all orders of the accesses to `head`;
-/// models of which it does not hold are explored with all objects shared from their birth.
+/// Not so where happens-before does not keep stores in order, as under PSO: `n->a=1; head=n || p=head; p->a`
+/// may then read what `n->a` was before. Tried on that shape, with one thread more in between, for all orders
+/// of the accesses to `head`; models of which it does not hold are explored with all objects shared from
+/// their birth.
 pub fn sees_first_contents(model: &Model) -> bool {
     PUBLICATIONS
         .iter()
         .all(|orders| [2, 3].iter().all(|threads| !hides_first_contents(model, *orders, *threads)))
 }
 
-/// Whether the last of some threads, which pass a message on, may miss what the first has written before, although that
-/// happens before.
+/// Whether the last of some threads, which pass a message on, may miss what the first has written before,
+/// although that happens before.
 fn hides_first_contents(model: &Model, (store, load): (Order, Order), threads: usize) -> bool {
     let within = "invariant `probe`: a few events are within the limits of a graph";
     let mut graph = Graph::new(threads, model.clocks()).expect(within);

@@ -1,7 +1,8 @@
 //! What is told of a graph: errors of threads and of the model, faults of memory, threads that never go on.
 //!
-//! Read first `report` (what is told when), then `memory` (accesses of objects that are not there), `waiting` (deadlocks,
-//! spinning for ever), `ended` (programs that end while threads wait) and `ordering` (private accesses that matter to others).
+//! Read first `report` (what is told when), then `memory` (accesses of objects that are not there), `waiting`
+//! (deadlocks, spinning for ever), `ended` (programs that end while threads wait) and `ordering` (private
+//! accesses that matter to others).
 //! Not here: whether a graph is consistent (`selvedge_model`), errors of graphs whose sections are unordered
 //! (`unordered::realise`).
 

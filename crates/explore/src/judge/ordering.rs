@@ -1,12 +1,14 @@
 //! Which accesses order others of their thread whatever they access themselves.
 //!
-//! What a thread does to memory that nobody else knows is no event, as long as nobody can tell the difference. Under a model of a
-//! processor somebody can: on x86 a read-modify-write is a full fence, and so is a store that is seq_cst, to whatever memory. So
-//! `x = 1; atomic_exchange(&mine, 1); r = y` does not read `y` early. Objects that are accessed in such a way are shared from their birth.
+//! What a thread does to memory that nobody else knows is no event, as long as nobody can tell the
+//! difference. Under a model of a processor somebody can: on x86 a read-modify-write is a full fence, and so
+//! is a store that is seq_cst, to whatever memory. So `x = 1; atomic_exchange(&mine, 1); r = y` does not read
+//! `y` early. Objects that are accessed in such a way are shared from their birth.
 //!
-//! Whether a model is of that kind is tried, on the shapes in which two threads can see that accesses were overtaken: is one allowed, and
-//! not any more if both threads access memory of their own in between? Load buffering is not tried, as its events can be added in no
-//! order of causes. To take too few classes for ordering allows executions that the model forbids, never the other way round.
+//! Whether a model is of that kind is tried, on the shapes in which two threads can see that accesses were
+//! overtaken: is one allowed, and not any more if both threads access memory of their own in between? Load
+//! buffering is not tried, as its events can be added in no order of causes. To take too few classes for
+//! ordering allows executions that the model forbids, never the other way round.
 
 use crate::core::causal::{CausalOrder, Porf};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
@@ -21,7 +23,7 @@ enum Access {
 }
 
 impl Access {
-    /// Those that are tried, alone or one after the other.
+    /// The accesses that are tried, alone or one after the other.
     const TRIED: [&'static [Access]; 13] = [
         &[Access::Read(Order::Relaxed)],
         &[Access::Read(Order::Acquire)],
@@ -51,14 +53,16 @@ impl Access {
     }
 }
 
-/// What two threads do to two variables, the first thread first, that no order of all accesses explains if each thread's are in order.
+/// What two threads do to two variables, the first thread first, that no order of all accesses explains if
+/// each thread's are in order.
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     /// `x = 1; y is 0  ||  y = 1; x is 0`
     StoreBuffering,
     /// `x = 1; y = 1  ||  y is 1; x is 0`
     MessagePassing,
-    /// `x = 1; y = 2  ||  y = 1; x = 2`, where the first thread's write to `x` and the second one's to `y` come last
+    /// `x = 1; y = 2  ||  y = 1; x = 2`, where the first thread's write to `x` and the second one's to `y`
+    /// come last
     TwoWrites,
 }
 
@@ -68,7 +72,8 @@ pub fn tried_classes() -> u64 {
     accesses.map(|access| access.classes()).fold(Class::INIT.bit(), |all, classes| all | classes)
 }
 
-/// The classes of accesses that order others under a model (compiled for [`tried_classes`]), as a set of bits.
+/// The classes of accesses that order others under a model (compiled for [`tried_classes`]), as a set of
+/// bits.
 pub fn ordering_classes(model: &Model) -> u64 {
     let shapes = [Shape::StoreBuffering, Shape::MessagePassing, Shape::TwoWrites];
     let allowed = shapes.iter().filter(|shape| is_allowed(model, **shape, &[]));

@@ -1,15 +1,18 @@
 //! Threads that can never go on: deadlocks, and spinning for ever.
 //!
-//! A deadlock is a set of threads each of which waits for something that only members could give it: a lock that a member
-//! or an ended thread holds, the end of a member, or what anyone could release while everyone else has ended.
-//! A thread that waits must have seen the newest value; if it has not, it could look again and go on, and the execution in
-//! which it does is another one. That holds for every thread: as long as one could look again it might end the program, so
-//! that a graph in which one has not seen the newest value shows no deadlock of others either.
+//! A deadlock is a set of threads each of which waits for something that only members could give it: a lock
+//! that a member or an ended thread holds, the end of a member, or what anyone could release while everyone
+//! else has ended. A thread that waits must have seen the newest value; if it has not, it could look again
+//! and go on, and the execution in which it does is another one. That holds for every thread: as long as one
+//! could look again it might end the program, so that a graph in which one has not seen the newest value
+//! shows no deadlock of others either.
 //!
-//! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for anything any longer.
+//! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for
+//! anything any longer.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Coherence;
+use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::schedule::threads_of;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
@@ -35,28 +38,29 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    /// Whether some thread could look again and see something else: the execution in which it does is another one.
+    /// Whether some thread could look again and see something else: the execution in which it does is another
+    /// one.
     pub fn is_premature(&self) -> bool {
         self.stale != 0 || (self.exited && self.unsettled != 0)
     }
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     pub(crate) fn standing(&self, level: &Level) -> Standing {
         let mut standing = Standing::default();
-        for thread in self.threads() {
+        for thread in self.facts.threads() {
             let node = self.node_of(&level.graph, thread);
             let bit = 1 << thread.index();
             match self.unfolding.action(node) {
                 Action::Exit => standing.exited = true,
                 Action::Join { .. } | Action::Depart { .. } => standing.waiting |= bit,
                 Action::Block(Block::Wait(Wait::Come)) => standing.stale |= bit,
-                Action::Block(Block::Wait(_)) if self.sees_newest(&level.graph, thread, 1) => {
+                Action::Block(Block::Wait(_)) if self.facts.sees_newest(&level.graph, thread, 1) => {
                     standing.waiting |= bit;
                 }
                 Action::Block(Block::Wait(_)) => standing.stale |= bit,
                 Action::Block(Block::Spin { events }) => {
-                    let newest = self.sees_newest(&level.graph, thread, events as usize);
+                    let newest = self.facts.sees_newest(&level.graph, thread, events as usize);
                     *(if newest { &mut standing.spinning } else { &mut standing.unsettled }) |= bit;
                 }
                 Action::Fail => {
@@ -89,7 +93,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                         _ => others != 0,
                     }
             };
-            let Some(leaving) = self.threads().find(leaves) else {
+            let Some(leaving) = self.facts.threads().find(leaves) else {
                 return members;
             };
             members &= !(1 << leaving.index());
@@ -98,14 +102,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The threads that spin for ever because nobody is left who could change what they look at.
     ///
-    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and one that looks
-    /// at the time in each round, which is fixed here, may wait for another time: these are errors only if that was asked for ([`Liveness::All`]).
+    /// A loop that looks at nothing may be meant to stop its thread, as an assumption does, and one that
+    /// looks at the time in each round, which is fixed here, may wait for another time: these are errors only
+    /// if that was asked for ([`Liveness::All`]).
     pub(crate) fn never_ending(&self, graph: &Graph, standing: &Standing) -> u32 {
         let others = standing.stopped | standing.unsettled | standing.stale;
         let is_so = others == 0
             && standing.spinning != 0
             && !standing.exited
-            && match self.options.liveness {
+            && match self.facts.liveness {
                 Liveness::None => false,
                 Liveness::Looking => {
                     threads_of(standing.spinning).all(|thread| self.spins_by_looking(graph, thread))
@@ -116,9 +121,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         if is_so { standing.spinning } else { 0 }
     }
 
-    /// Whether in one and the same coherence order all threads of some that spin have seen the newest values. Each may have done so in another one.
+    /// Whether in one and the same coherence order all threads of some that spin have seen the newest values.
+    /// Each may have done so in another one.
     fn see_newest_together(&self, graph: &Graph, spinning: u32) -> bool {
-        if self.options.coherence == Coherence::Stored {
+        if self.facts.coherence == Coherence::Stored {
             return true;
         }
         let mut reads: Vec<EventId> = Vec::new();
@@ -135,7 +141,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let place = locations.binary_search(&graph.event(*read).loc);
             lasts[place.expect("the locations are those of the reads")]
         };
-        let orders = self.model.possible_last_writes(graph, &locations);
+        let orders = self.facts.model.possible_last_writes(graph, &locations);
         orders
             .iter()
             .any(|lasts| reads.iter().all(|read| returns_the_same(graph, *read, last_of(lasts, read))))
@@ -147,14 +153,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Action::Block(Block::Spin { events }) = self.unfolding.action(node) else { return false };
         let mut last = graph.thread(thread).iter().rev().take(events as usize);
         last.any(|id| graph.class(*id).kind() == Kind::Read)
-            && !self.program.looks_outside(self.unfolding.state(node))
+            && !self.facts.program.looks_outside(self.unfolding.state(node))
     }
+}
 
-    /// Whether those of a thread's last `count` events that are reads would return the same if they were done now.
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+    /// Whether those of a thread's last `count` events that are reads would return the same if they were done
+    /// now.
     fn sees_newest(&self, graph: &Graph, thread: ThreadId, count: usize) -> bool {
         last_reads(graph, thread, count).all(|id| {
             let event = graph.event(id);
-            match self.options.coherence {
+            match self.coherence {
                 Coherence::Stored => match graph.writes(event.loc).last() {
                     Some(last) => graph.event(*last).value == event.value,
                     None => true,
@@ -164,7 +173,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         })
     }
 
-    /// Whether a write of another value is the last of the location in every coherence order that is possible.
+    /// Whether a write of another value is the last of the location in every coherence order that is
+    /// possible.
     fn is_overwritten(&self, graph: &Graph, read: EventId) -> bool {
         let lasts = self.model.possible_last_writes(graph, &[graph.event(read).loc]);
         !lasts.iter().flatten().any(|last| returns_the_same(graph, read, *last))

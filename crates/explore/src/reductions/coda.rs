@@ -1,26 +1,30 @@
 //! The coda: an execution whose end is plain to see is not played to its end.
 //!
-//! Mostly the last events of an execution are the ends of threads, joins, and what the thread that has joined all others still does. That thread
-//! knows of everything, so coherence leaves it no choice: it reads what is last, and comes last. Nothing can be revisited, and nothing is
-//! unordered. What it does then follows from its unfolding alone, without a graph; if it ends, the execution is complete.
-//! Whatever else it does (fail, wait, free, create), the events are added after all.
+//! Mostly the last events of an execution are the ends of threads, joins, and what the thread that has joined
+//! all others still does. That thread knows of everything, so coherence leaves it no choice: it reads what is
+//! last, and comes last. Nothing can be revisited, and nothing is unordered. What it does then follows from
+//! its unfolding alone, without a graph; if it ends, the execution is complete. Whatever else it does (fail,
+//! wait, free, create), the events are added after all.
 //!
-//! Likewise if some threads have failed an assumption, and all others have come to their end or wait for one of them.
+//! Likewise if some threads have failed an assumption, and all others have come to their end or wait for one
+//! of them.
 //!
-//! Likewise if one other thread is still running, and knows of every access of the others, as the last one that gets a lock does: it plays
-//! first, and then the one that waits for it.
+//! Likewise if one other thread is still running, and knows of every access of the others, as the last one
+//! that gets a lock does: it plays first, and then the one that waits for it.
 //!
-//! Some threads may be farther than the graph shows ([`Ahead`]): those whose last events are plain to see themselves (`links`).
+//! Some threads may be farther than the graph shows ([`Ahead`]): those whose last events are plain to see
+//! themselves (`links`).
 //!
 //! Only for those who count executions: the last events are missing in the graph that is shown.
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Ending, Explorer, Found};
+use crate::core::explorer::{Ending, Explorer, Found};
+use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::schedule::threads_of;
 use crate::core::unfolding::NodeId;
-use selvedge_graph::{Class, EventId, Kind, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Objects, Program};
 use smallvec::{SmallVec, smallvec};
 use std::ops::ControlFlow;
@@ -90,9 +94,10 @@ enum SoloEnd {
 
 /// How the steps of codas were answered.
 ///
-/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that runs in place costs about an
-/// eighth of one that makes a node. So a coda makes one node at most, where it leaves what is known; and none if those made before were
-/// of little use. A coda that is always the same has all its nodes soon.
+/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that
+/// runs in place costs about an eighth of one that makes a node. So a coda makes one node at most, where it
+/// leaves what is known; and none if those made before were of little use. A coda that is always the same has
+/// all its nodes soon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CodaSteps {
     /// By nodes that were there.
@@ -103,16 +108,29 @@ pub(crate) struct CodaSteps {
     pub played: u64,
 }
 
+/// What is done with an execution whose end is plain to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coda {
+    /// It is played to its end.
+    #[default]
+    Off,
+    /// It is told, without its last events.
+    Tell,
+    /// It is only counted ([`Counted`]).
+    Count,
+}
+
 /// Executions that nothing is to be said of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// Those in which every thread ends.
+    /// Executions in which every thread ends.
     pub complete: u64,
-    /// Those in which an assumption fails.
+    /// Executions in which an assumption fails.
     pub blocked: u64,
 }
 
-/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of the program.
+/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of
+/// the program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Joins {
     start: NodeId,
@@ -129,71 +147,61 @@ impl CodaSteps {
     }
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether executions may be ended early from now on. Until this is called they are not.
+impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
+    /// What is done from now on with executions whose end is plain to see. Until this is called they are
+    /// played to their end, and so are they if that is the only way to know it.
     #[inline]
-    pub fn end_early(&mut self, may: bool) {
-        self.ends_early = may && self.can_end_early;
-    }
-
-    /// Whether executions that are ended early are only counted, and not found one by one. Until this is called they are found.
-    #[inline]
-    pub fn only_count(&mut self, only: bool) {
-        self.only_counts = only;
+    pub fn set_coda(&mut self, coda: Coda) {
+        self.told.coda = if self.known.facts.can_end_early { coda } else { Coda::Off };
     }
 
     /// The executions that were only counted since this was called last.
     #[inline]
     pub fn take_counted(&mut self) -> Counted {
-        std::mem::take(&mut self.counted)
+        std::mem::take(&mut self.told.counted)
     }
 
     /// Whether it matters what is not freed at the end of an execution. Until this is called it does not.
     #[inline]
     pub fn mind_leaks(&mut self, minds: bool) {
-        self.minds_leaks = minds;
+        self.told.minds_leaks = minds;
     }
 
-    /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that was read too early.
+    /// Whether it matters how an execution ends in every detail: for what is not freed, or for a handle that
+    /// was read too early.
     fn minds_ends(&self) -> bool {
-        let objects = self.program.objects();
-        objects.is_some_and(|objects| self.minds_leaks && objects.has_allocated() || objects.reads_handles())
+        let objects = self.known.facts.program.objects();
+        objects.is_some_and(|objects| {
+            self.told.minds_leaks && objects.has_allocated() || objects.reads_handles()
+        })
     }
 
-    /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
-    pub(crate) fn may_end_early(&self) -> bool {
-        let end = Class::new(Kind::Write, Order::Finish, false);
-        let join = Class::new(Kind::Read, Order::Finish, false);
-        !C::IS_SPARSE
-            && self.options.coherence == Coherence::Stored
-            && self.sections.is_none()
-            && !self.reports_late
-            && self.model.reports_only_unordered()
-            && self.model.only_forbids_cycles()
-            && self.model.learns_by_reading(end, join)
-    }
-
-    /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all others did, if there is one.
+    /// Ends the execution if its end is plain to see. `informed` is a thread that is known to know what all
+    /// others did, if there is one.
     pub(crate) fn end_if_plain(&mut self, informed: Option<ThreadId>) -> bool {
-        // What a thread has allocated and not freed shows at its very end. That there is something to look for may show while it plays.
-        let is_plain = self.ends_early
-            && !self.seen_error
-            && !self.has_equal_threads()
+        // What a thread has allocated and not freed shows at its very end. That there is something to look
+        // for may show while it plays.
+        let is_plain = self.told.coda != Coda::Off
+            && !self.told.seen_error
+            && !self.known.learnt.symmetry.has_equal_threads()
             && !self.minds_ends()
-            && self.is_end_plain(informed)
+            && self.outlook().is_end_plain(informed)
             && !self.minds_ends();
         if is_plain {
-            self.count_plain_end(self.level.turns.stopped != 0);
+            let is_blocked = self.stack.level.turns.stopped != 0;
+            self.count_plain_end(is_blocked);
         }
         is_plain
     }
 
-    /// The same if some threads are farther than the graph shows, and have only to end. Executions may be ended early.
+    /// Ends the execution if its end is plain to see although some threads are farther than the graph shows,
+    /// and have only to end.
     pub(crate) fn end_if_plain_after(&mut self, ahead: Ahead) -> bool {
-        let is_plain = !self.seen_error
-            && !self.has_equal_threads()
+        debug_assert!(self.told.coda != Coda::Off, "invariant `coda`: executions may be ended early");
+        let is_plain = !self.told.seen_error
+            && !self.known.learnt.symmetry.has_equal_threads()
             && !self.minds_ends()
-            && self.is_end_plain_after(ahead)
+            && self.outlook().is_end_plain_after(ahead)
             && !self.minds_ends();
         if is_plain {
             self.count_plain_end(false);
@@ -201,8 +209,76 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         is_plain
     }
 
+    /// Counts an execution that is not played to its end.
+    fn count_plain_end(&mut self, is_blocked: bool) {
+        self.known.decide_on_symmetry();
+        self.stack.go_back();
+        if self.told.coda == Coda::Count {
+            *(if is_blocked { &mut self.told.counted.blocked } else { &mut self.told.counted.complete }) += 1;
+        } else {
+            let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
+            self.told.tell(Found::Execution(ending));
+        }
+    }
+
+    /// Whether executions may be ended early, and a thread is the last that has more to do than to end, but
+    /// for one that awaits something.
+    #[inline]
+    pub(crate) fn is_last(&self, thread: ThreadId) -> bool {
+        let turns = &self.stack.level.turns;
+        self.told.coda != Coda::Off
+            && turns.due | turns.stopped == 0
+            && turns.ready & !turns.ending == 1 << thread.index()
+            && turns.awaiting.is_power_of_two()
+    }
+
+    /// Ends the execution if such a thread knows what all others did, and its end is plain to see.
+    #[inline]
+    pub(crate) fn end_if_informed(&mut self, thread: ThreadId) -> bool {
+        self.known.facts.is_informed(self.stack.graph(), thread) && self.end_if_plain(Some(thread))
+    }
+
+    #[inline]
+    fn outlook(&mut self) -> Outlook<'_, 'a, P, C> {
+        Outlook { known: &mut self.known, level: &self.stack.level }
+    }
+}
+
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+    /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
+    pub(crate) fn may_end_early(&self) -> bool {
+        let end = Class::new(Kind::Write, Order::Finish, false);
+        let join = Class::new(Kind::Read, Order::Finish, false);
+        !self.by_first_choice()
+            && !self.reports_late
+            && self.model.reports_only_unordered()
+            && self.model.only_forbids_cycles()
+            && self.model.learns_by_reading(end, join)
+    }
+
+    /// Whether a thread knows all accesses of others. That threads were created or have ended is no access.
+    pub(crate) fn is_informed(&self, graph: &Graph, thread: ThreadId) -> bool {
+        let Some(last) = graph.thread(thread).last().copied() else { return false };
+        let known = self.model.happens_before_counts(graph, last);
+        self.threads().all(|other| {
+            let events = graph.thread(other);
+            let known = usize::from(known(other));
+            known >= events.len()
+                || other == thread
+                || events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+        })
+    }
+}
+
+/// What is to be seen of the end of an execution from a level. Looking changes nothing but the unfolding.
+struct Outlook<'e, 'a, P: Program, C: CausalOrder> {
+    known: &'e mut Knowledge<'a, P, C>,
+    level: &'e Level,
+}
+
+impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
     fn is_end_plain_after(&mut self, ahead: Ahead) -> bool {
-        let Level { turns, markers, anchors, graph, .. } = &*self.level;
+        let Level { turns, markers, anchors, graph, .. } = self.level;
         let turns = *turns;
         let behind = !ahead.threads;
         let busy = (turns.ready | turns.awaiting) & !turns.ending & behind;
@@ -216,58 +292,16 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let mut busy = threads_of(busy);
         let Some(thread) = busy.next() else { return true };
-        let node = self.node_of(self.graph(), thread);
+        let node = self.known.node_of(&self.level.graph, thread);
         let written = smallvec![(ahead.loc, ahead.value)];
         busy.next().is_none()
-            && !self.unfolding.is_eventful(node)
+            && !self.known.unfolding.is_eventful(node)
             && self.ends_alone(&mut Solo { written, ahead: ahead.threads, ..Solo::new(thread) }, node)
-    }
-
-    /// Counts an execution that is not played to its end.
-    fn count_plain_end(&mut self, is_blocked: bool) {
-        self.decide_on_symmetry();
-        self.forward = false;
-        if self.only_counts {
-            *(if is_blocked { &mut self.counted.blocked } else { &mut self.counted.complete }) += 1;
-        } else {
-            let ending = if is_blocked { Ending::Blocked(Block::Assume) } else { Ending::Complete };
-            self.found.push(Found::Execution(ending).into());
-        }
-    }
-
-    /// Whether executions may be ended early, and a thread is the last that has more to do than to end, but for one that awaits something.
-    #[inline]
-    pub(crate) fn is_last(&self, thread: ThreadId) -> bool {
-        let turns = &self.level.turns;
-        self.ends_early
-            && turns.due | turns.stopped == 0
-            && turns.ready & !turns.ending == 1 << thread.index()
-            && turns.awaiting.is_power_of_two()
-    }
-
-    /// Ends the execution if such a thread knows what all others did, and its end is plain to see.
-    #[inline]
-    pub(crate) fn end_if_informed(&mut self, thread: ThreadId) -> bool {
-        self.is_informed(thread) && self.end_if_plain(Some(thread))
-    }
-
-    /// Whether a thread knows all accesses of others. That threads were created or have ended is no access.
-    fn is_informed(&self, thread: ThreadId) -> bool {
-        let graph = self.graph();
-        let Some(last) = graph.thread(thread).last().copied() else { return false };
-        let known = self.model.happens_before_counts(graph, last);
-        self.threads().all(|other| {
-            let events = graph.thread(other);
-            let known = usize::from(known(other));
-            known >= events.len()
-                || other == thread
-                || events[known..].iter().all(|id| graph.class(*id).is_signal())
-        })
     }
 
     /// Whether all threads but one or two are about to end, and those will.
     fn is_end_plain(&mut self, informed: Option<ThreadId>) -> bool {
-        let level = &*self.level;
+        let level = self.level;
         let turns = level.turns;
         let is_stopped = turns.stopped != turns.barred || turns.due != 0;
         if is_stopped || !level.markers.is_empty() || !level.graph.marks().is_empty() {
@@ -283,14 +317,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut soloist = None;
         let mut before = None;
         for thread in threads_of(busy) {
-            let node = self.node_of(self.graph(), thread);
+            let node = self.known.node_of(&self.level.graph, thread);
             let place = if turns.awaiting >> thread.index() & 1 == 1 { &mut soloist } else { &mut before };
-            if self.unfolding.is_eventful(node) || place.replace((thread, node)).is_some() {
+            if self.known.unfolding.is_eventful(node) || place.replace((thread, node)).is_some() {
                 return false;
             }
         }
         // Anchors are looked at late: that costs more than what comes before.
-        if !self.anchors_hold(&self.level) {
+        if !self.level.anchors_hold() {
             return false;
         }
         match (before, soloist) {
@@ -300,7 +334,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 self.ends_alone(&mut Solo::new(thread), node)
             }
             (Some((first, node)), Some((second, next))) => {
-                (informed == Some(first) || self.is_informed(first))
+                (informed == Some(first) || self.known.facts.is_informed(&self.level.graph, first))
                     && self.end_in_turn((first, node), (second, next))
             }
         }
@@ -318,22 +352,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         };
         if !has_ended {
             // Else this would be tried after each of its events.
-            self.unfolding.set_eventful(node);
+            self.known.unfolding.set_eventful(node);
         }
         has_ended
     }
 
     /// Whether threads that have only to end, as a set of bits, will do that.
     fn are_about_to_end(&mut self, threads: u32) -> bool {
-        !self.unfolding.hands_on || threads_of(threads).all(|thread| self.is_about_to_end(thread))
+        !self.known.unfolding.hands_on || threads_of(threads).all(|thread| self.is_about_to_end(thread))
     }
 
     /// Whether a thread that has only to end will do that. What it hands on may make all of it start again.
     fn is_about_to_end(&mut self, thread: ThreadId) -> bool {
-        let node = self.node_of(self.graph(), thread);
-        matches!(self.unfolding.action(node), Action::Finish { value: 0, .. }) || {
-            let after = self.unfolding.child(node, 0);
-            self.unfolding.is_end(after)
+        let node = self.known.node_of(&self.level.graph, thread);
+        matches!(self.known.unfolding.action(node), Action::Finish { value: 0, .. }) || {
+            let after = self.known.unfolding.child(node, 0);
+            self.known.unfolding.is_end(after)
         }
     }
 
@@ -342,27 +376,30 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut node = self.join_all(solo, start);
         let mut made = false;
         let end = loop {
-            if self.unfolding.is_end(node) {
+            if self.known.unfolding.is_end(node) {
                 break SoloEnd::Ends;
             }
-            let returned = match self.returned_to(solo, self.unfolding.action(node)) {
+            let returned = match {
+                let action = self.known.unfolding.action(node);
+                self.returned_to(solo, action)
+            } {
                 ControlFlow::Continue(returned) => returned,
                 ControlFlow::Break(end) => break end,
             };
-            if let Some(known) = self.unfolding.known_child(node, returned) {
-                self.unfolding.codas.served += 1;
+            if let Some(known) = self.known.unfolding.known_child(node, returned) {
+                self.known.unfolding.codas.served += 1;
                 node = known;
-            } else if !made && self.unfolding.codas.may_make() {
-                self.unfolding.codas.made += 1;
+            } else if !made && self.known.unfolding.codas.may_make() {
+                self.known.unfolding.codas.made += 1;
                 made = true;
-                node = self.unfolding.child(node, returned);
+                node = self.known.unfolding.child(node, returned);
             } else {
                 break self.run_alone(solo, node, returned);
             }
         };
         // If not all was joined, it may know too little here and enough elsewhere.
         if end == SoloEnd::Eventful && solo.ahead == 0 {
-            self.unfolding.set_eventful(start);
+            self.known.unfolding.set_eventful(start);
         }
         matches!(end, SoloEnd::Ends | SoloEnd::Waits)
     }
@@ -372,14 +409,17 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let join = Class::new(Kind::Read, Order::Finish, false);
         let before = solo.before.map_or(0, |(before, value)| u32::from(value == 0) << before.index());
         // Unless somebody has been joined, or hands on anything but 0.
-        if self.unfolding.hands_on || self.graph().classes().contains(join) || solo.joined_before != 0 {
+        if self.known.unfolding.hands_on
+            || self.level.graph.classes().contains(join)
+            || solo.joined_before != 0
+        {
             return start;
         }
         let Some(joins) = self.joins_from(start) else { return start };
         if joins.threads & !(self.level.turns.ending | before | solo.ahead) != 0 || joins.count >= solo.left {
             return start;
         }
-        self.unfolding.codas.served += joins.count as u64;
+        self.known.unfolding.codas.served += joins.count as u64;
         solo.joined |= joins.threads;
         solo.knows_all |= joins.threads & before != 0;
         solo.left -= joins.count;
@@ -388,29 +428,30 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// The joins from a node on, if all nodes are known.
     fn joins_from(&mut self, start: NodeId) -> Option<Joins> {
-        if let Some(known) = self.unfolding.joins.filter(|joins| joins.start == start) {
+        if let Some(known) = self.known.unfolding.joins.filter(|joins| joins.start == start) {
             return Some(known);
         }
         let mut joins = Joins { start, end: start, threads: 0, count: 0 };
-        while let Action::Join { thread, .. } = self.unfolding.action(joins.end) {
+        while let Action::Join { thread, .. } = self.known.unfolding.action(joins.end) {
             let bit = 1 << thread.index();
             if joins.threads & bit != 0 {
                 break;
             }
-            joins.end = self.unfolding.known_child(joins.end, 0)?;
+            joins.end = self.known.unfolding.known_child(joins.end, 0)?;
             joins.threads |= bit;
             joins.count += 1;
         }
-        self.unfolding.joins = Some(joins);
+        self.known.unfolding.joins = Some(joins);
         Some(joins)
     }
 
     /// Where the rest of a soloist's way leads, off the beaten track.
     fn run_alone(&mut self, solo: &mut Solo, node: NodeId, returned: Value) -> SoloEnd {
-        let state = self.unfolding.state(node).clone();
+        let state = self.known.unfolding.state(node).clone();
         let mut end = SoloEnd::Doubtful;
-        self.program.run_alone(&state, returned, |action| {
-            self.unfolding.codas.played += 1;
+        let program = self.known.facts.program;
+        program.run_alone(&state, returned, |action| {
+            self.known.unfolding.codas.played += 1;
             match self.returned_to(solo, action) {
                 ControlFlow::Continue(returned) => Some(returned),
                 ControlFlow::Break(reason) => {
@@ -451,11 +492,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 solo.joined |= 1 << other.index();
                 0
             }
-            Action::Join { thread: other, loc } if self.graph().reads(loc).is_empty() => {
-                let last = self.node_of(self.graph(), other);
+            Action::Join { thread: other, loc } if self.level.graph.reads(loc).is_empty() => {
+                let last = self.known.node_of(&self.level.graph, other);
                 solo.joined |= 1 << other.index();
-                match (self.graph().writes(loc).first(), self.unfolding.action(last)) {
-                    (Some(end), _) => self.graph().event(*end).value,
+                match (self.level.graph.writes(loc).first(), self.known.unfolding.action(last)) {
+                    (Some(end), _) => self.level.graph.event(*end).value,
                     (None, Action::Finish { value, .. }) => value,
                     (None, Action::Block(Block::Assume)) => return ControlFlow::Break(SoloEnd::Waits),
                     _ => return doubtful,
@@ -468,7 +509,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     None => return doubtful,
                 }
             }
-            Action::Write { loc, value, .. } if self.knows_all(solo) && self.exists_from_the_start(loc) => {
+            Action::Write { loc, value, .. }
+                if self.knows_all(solo) && self.known.exists_from_the_start(loc) =>
+            {
                 solo.written.push((loc, value));
                 0
             }
@@ -480,23 +523,25 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// What is in a location at the end, if that is not in doubt.
     fn last_value(&mut self, loc: LocId) -> Option<Value> {
-        if !self.exists_from_the_start(loc) {
+        if !self.known.exists_from_the_start(loc) {
             return None;
         }
-        match self.graph().writes(loc).last() {
-            Some(last) => Some(self.graph().event(*last).value),
-            None => self.first_contents(loc),
+        match self.level.graph.writes(loc).last() {
+            Some(last) => Some(self.level.graph.event(*last).value),
+            None => self.known.first_contents(loc),
         }
     }
 
-    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the threads that it has joined.
+    /// Whether a soloist knows of all events of other threads: by its own last one, or by those of the
+    /// threads that it has joined.
     fn knows_all(&self, solo: &mut Solo) -> bool {
         // What the thread before it did is not in the graph: it has to join that one.
         if !solo.knows_all && solo.before.is_none() {
-            let graph = self.graph();
+            let graph = &self.level.graph;
             let informed = solo.joined | 1 << solo.thread.index();
             let knows = |id: EventId, thread: ThreadId| {
-                usize::from(self.model.happens_before_count(graph, id, thread)) >= graph.thread(thread).len()
+                usize::from(self.known.facts.model.happens_before_count(graph, id, thread))
+                    >= graph.thread(thread).len()
             };
             // What is not in the graph is known by who has joined it.
             let is_known = |thread: ThreadId| {

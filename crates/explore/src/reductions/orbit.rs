@@ -1,50 +1,52 @@
 //! Of the images of an execution that are visited, which one counts.
 //!
-//! Each equal thread is compared with its twin only (`symmetry`): by co, or by causes where these say otherwise. That does not order three
-//! threads: by co the first may be before the second and the third before the first, while the second is a cause of the third. Nor are
-//! causes the same in all images, as the edges that symmetry adds for some threads make causes for others. So several images of an
-//! execution may be visited. Which one counts is decided when the graph is finished. One class of equal threads after the other is
-//! put in order, one thread after the other:
+//! Each equal thread is compared with its twin only (`symmetry`): by co, or by causes where these say
+//! otherwise. That does not order three threads: by co the first may be before the second and the third
+//! before the first, while the second is a cause of the third. Nor are causes the same in all images, as the
+//! edges that symmetry adds for some threads make causes for others. So several images of an execution may be
+//! visited. Which one counts is decided when the graph is finished. One class of equal threads after the
+//! other is put in order, one thread after the other:
 //!
-//! * next is a thread whose source, at the first read in which it differs from another one that is left, that other one does not cause;
+//! * next is a thread whose source, at the first read in which it differs from another one that is left, that
+//!   other one does not cause;
 //! * of these, the one whose source, or whose write, is the oldest in co;
-//! * causes are po, rf, and what symmetry adds for threads that are in order already, but not for those that follow.
+//! * causes are po, rf, and what symmetry adds for threads that are in order already, but not for those that
+//!   follow.
 //!
-//! This gives one order, as threads that differ in nothing are the same in any order. It is one of those that are visited:
+//! This gives one order, as threads that differ in nothing are the same in any order. It is one of those that
+//! are visited:
 //!
-//! * each thread is after its twin by co or by cause. If its source is older, it was held back until its twin was in order, and by
-//!   nobody else, so the twin causes that source;
-//! * what symmetry adds closes no circle. A thread that is left is no cause of one in order, as far as these two, and all that
-//!   were put in order after the latter, have done the same. If one more is put in order, that remains so.
+//! * each thread is after its twin by co or by cause. If its source is older, it was held back until its twin
+//!   was in order, and by nobody else, so the twin causes that source;
+//! * what symmetry adds closes no circle. A thread that is left is no cause of one in order, as far as these
+//!   two, and all that were put in order after the latter, have done the same. If one more is put in order,
+//!   that remains so.
 //!
-//! If all twins are ordered by co, as they mostly are, the order is this one: were the source of a thread caused by a later one, it would be
-//! its own cause, through the threads between the two.
+//! If all twins are ordered by co, as they mostly are, the order is this one: were the source of a thread
+//! caused by a later one, it would be its own cause, through the threads between the two.
 //!
 //! Not here: errors. Those that a graph shows are reported, whether it counts or not.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
-use crate::core::causal::CausalOrder;
-use crate::core::explorer::Explorer;
-use crate::reductions::symmetry::are_same;
+use crate::reductions::symmetry::{Symmetry, are_same};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
-use selvedge_program::Program;
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Whether the present graph, which is finished, counts, and not another one that is the same but for exchanged threads.
+impl Symmetry {
+    /// Whether the present graph, which is finished, counts, and not another one that is the same but for
+    /// exchanged threads.
     #[inline]
-    pub(crate) fn is_first_of_orbit(&self) -> bool {
+    pub(crate) fn is_first_of_orbit(&self, graph: &Graph) -> bool {
         !self.has_equal_threads()
-            || self.threads().all(|thread| self.is_ordered_by_co(thread))
-            || self.is_in_order()
+            || threads(graph).all(|thread| self.is_ordered_by_co(graph, thread))
+            || self.is_in_order(graph)
     }
 
     /// Whether a thread differs from its twin, if at all, in something that is later in co.
-    fn is_ordered_by_co(&self, thread: ThreadId) -> bool {
-        let graph = self.graph();
+    fn is_ordered_by_co(&self, graph: &Graph, thread: ThreadId) -> bool {
         let events = graph.thread(thread);
         let copied = events.partition_point(|id| graph.event(*id).mirrors);
         let Some(last) = events[..copied].last() else { return true };
-        let original = self.symmetry.original(graph, *last);
+        let original = self.original(graph, *last);
         original.is_none_or(|original| {
             are_same(graph, original, *last) || place(graph, original) < place(graph, *last)
         })
@@ -52,11 +54,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Whether all equal threads are in the order that counts.
     #[cold]
-    fn is_in_order(&self) -> bool {
+    fn is_in_order(&self, graph: &Graph) -> bool {
         let mut ordered = 0;
-        self.classes_of_threads().iter().all(|class| {
+        self.classes_of_threads(graph).iter().all(|class| {
             (0..class.len()).all(|next| {
-                let is_next = self.is_next(&class[next..], ordered);
+                let is_next = self.is_next(graph, &class[next..], ordered);
                 ordered |= 1 << class[next].index();
                 is_next
             })
@@ -64,12 +66,11 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Equal threads, each class in the order of twins.
-    fn classes_of_threads(&self) -> Vec<Vec<ThreadId>> {
-        let graph = self.graph();
+    fn classes_of_threads(&self, graph: &Graph) -> Vec<Vec<ThreadId>> {
         let mut classes: Vec<Vec<ThreadId>> = Vec::new();
-        for thread in self.threads() {
+        for thread in threads(graph) {
             let is_copy = graph.thread(thread).first().is_some_and(|first| graph.event(*first).mirrors);
-            let twin = self.symmetry.twin(thread).filter(|_| is_copy);
+            let twin = self.twin(thread).filter(|_| is_copy);
             match classes.iter_mut().find(|class| twin.is_some() && class.last().copied() == twin) {
                 Some(class) => class.push(thread),
                 None => classes.push(vec![thread]),
@@ -78,9 +79,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         classes
     }
 
-    /// Whether the first of the threads that are left of a class comes next, after those that are in order, a set of bits.
-    fn is_next(&self, left: &[ThreadId], ordered: u32) -> bool {
-        let graph = self.graph();
+    /// Whether the first of the threads that are left of a class comes next, after those that are in order, a
+    /// set of bits.
+    fn is_next(&self, graph: &Graph, left: &[ThreadId], ordered: u32) -> bool {
         let first = left[0];
         // A thread may have stopped early, because another one has ended the program.
         let causes = |thread: ThreadId, index: usize, source: EventId| {
@@ -117,4 +118,8 @@ fn place(graph: &Graph, id: EventId) -> usize {
         Kind::Read => graph.co_position(graph.event(id).rf),
         Kind::Fence => 0,
     }
+}
+
+fn threads(graph: &Graph) -> impl Iterator<Item = ThreadId> + use<> {
+    (0..graph.thread_count()).map(|thread| ThreadId(thread as u16))
 }

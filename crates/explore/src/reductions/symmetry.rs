@@ -1,31 +1,38 @@
-//! Symmetry reduction: of executions that differ only in which of several equal threads did what, one is explored.
+//! Symmetry reduction: of executions that differ only in which of several equal threads did what, one is
+//! explored.
 //!
-//! In the spirit of "SPORE: Combining Symmetry and Partial Order Reduction" (Kokologiannakis et al., PLDI'24). Threads that do the
-//! same after the same values stand in a row; each but the first has a *twin*, the one before it. As long as both have done the
-//! same, that is, read from the same writes, an event *mirrors* the event of the twin with the same number, its *original*. At the
-//! first difference the twin comes first: its write is earlier in co, or it reads from an earlier write in co. Hence:
+//! In the spirit of "SPORE: Combining Symmetry and Partial Order Reduction" (Kokologiannakis et al.,
+//! PLDI'24). Threads that do the same after the same values stand in a row; each but the first has a *twin*,
+//! the one before it. As long as both have done the same, that is, read from the same writes, an event
+//! *mirrors* the event of the twin with the same number, its *original*. At the first difference the twin
+//! comes first: its write is earlier in co, or it reads from an earlier write in co. Hence:
 //!
-//! * an event has its original as a cause, for revisits only: a revisit that keeps the one keeps the other. The scheduler adds the
-//!   original first, as twins have lower numbers;
-//! * a read may not read what is older in co than what its original reads, and a write comes after its original in co. What is
-//!   newest satisfies that, so nothing changes in what is canonical;
-//! * where causes and co disagree, as they may if accesses are relaxed, the causes win: a read may also read something older that
-//!   its original is a cause of. The execution with the two exchanged would have the original after its copy.
+//! * an event has its original as a cause, for revisits only: a revisit that keeps the one keeps the other.
+//!   The scheduler adds the original first, as twins have lower numbers;
+//! * a read may not read what is older in co than what its original reads, and a write comes after its
+//!   original in co. What is newest satisfies that, so nothing changes in what is canonical;
+//! * where causes and co disagree, as they may if accesses are relaxed, the causes win: a read may also read
+//!   something older that its original is a cause of. The execution with the two exchanged would have the
+//!   original after its copy.
 //!
-//! Co and causes together need not order three equal threads, and each is compared with its twin only. Then several
-//! executions are visited that differ in nothing but which of them did what; one of them counts (`orbit`).
+//! Co and causes together need not order three equal threads, and each is compared with its twin only. Then
+//! several executions are visited that differ in nothing but which of them did what; one of them counts
+//! (`orbit`).
 //!
-//! That threads do the same is not believed but compared, node by node of their unfoldings (`unfolding/mirror.rs`). Nor may
-//! anybody else tell them apart: between their creations their creator does nothing but write locations that nobody else
-//! accesses (handles), it joins all of them in one go, and the joins return the same. Whatever breaks this makes the
-//! exploration start again without the threads it concerns. It must show in the exchanged execution too; so joins are judged by
-//! looking ahead, from where a thread waits for the end of one of them as soon as any of them has ended.
+//! That threads do the same is not believed but compared, node by node of their unfoldings
+//! (`unfolding/mirror.rs`). Nor may anybody else tell them apart: between their creations their creator does
+//! nothing but write locations that nobody else accesses (handles), it joins all of them in one go, and the
+//! joins return the same. Whatever breaks this makes the exploration start again without the threads it
+//! concerns. It must show in the exchanged execution too; so joins are judged by looking ahead, from where a
+//! thread waits for the end of one of them as soon as any of them has ended.
 //!
-//! Not here: executions whose coherence order is inferred, sections without order, models with dependencies: no reduction.
+//! Not here: executions whose coherence order is inferred, sections without order, models with dependencies:
+//! no reduction.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer, Found, NewWrite};
+use crate::core::explorer::{Explorer, Found, NewWrite};
+use crate::core::knowledge::Knowledge;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, MAX_THREADS, Order, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Object, Program, Symmetric};
@@ -49,11 +56,18 @@ pub(crate) struct Symmetry {
     /// Where a join was looked ahead from, and for which value.
     #[serde(skip)]
     seen: HashSet<(NodeId, Value)>,
-    /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change anything else.
+    /// Threads that have turned out not to be symmetric, as a set of bits. Who finds that out may not change
+    /// anything else.
     broken: Cell<u32>,
 }
 
 impl Symmetry {
+    /// Whether threads were found to be symmetric.
+    #[inline]
+    pub fn has_equal_threads(&self) -> bool {
+        self.threads != 0
+    }
+
     /// The twin of a thread.
     #[inline]
     pub fn twin(&self, thread: ThreadId) -> Option<ThreadId> {
@@ -70,8 +84,8 @@ impl Symmetry {
         graph.thread(self.twin(event.thread)?).get(event.index as usize).copied()
     }
 
-    /// The cause that symmetry adds to an event: its original, the whole of it if that is a read-modify-write. (If a revisit kept
-    /// the read alone, what the write was would be forgotten.)
+    /// The cause that symmetry adds to an event: its original, the whole of it if that is a
+    /// read-modify-write. (If a revisit kept the read alone, what the write was would be forgotten.)
     #[inline]
     pub fn cause(&self, graph: &Graph, id: EventId) -> Option<EventId> {
         self.original(graph, id).map(|original| whole(graph, original))
@@ -93,7 +107,8 @@ impl Symmetry {
         self.seen.clear();
     }
 
-    /// The same without what means something to one unfolding only.
+    /// A copy without what means something to one unfolding only, in which some threads, a set of bits, are
+    /// not symmetric.
     pub fn without_nodes(&self, unlike: u32) -> Symmetry {
         let symmetry = Symmetry { seen: HashSet::new(), ..self.clone() };
         symmetry.break_up(unlike);
@@ -135,8 +150,8 @@ impl Symmetry {
         self.break_up(other.broken.get());
     }
 
-    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle, if only in another execution than that in
-    /// which it is one.
+    /// Whether threads that were taken for symmetric are not, or may not be: somebody else accesses a handle,
+    /// if only in another execution than that in which it is one.
     pub fn is_broken(&self) -> bool {
         let is_shared = |(loc, owner): (&LocId, &ThreadId)| {
             self.accessors.get(loc.index()).is_some_and(|threads| threads & !(1 << owner.index()) != 0)
@@ -153,7 +168,8 @@ pub(crate) fn whole(graph: &Graph, id: EventId) -> EventId {
     if is_half { graph.po_successor(id).unwrap_or(id) } else { id }
 }
 
-/// The place in co that a write comes after when it revisits a read, because of the original of the read and its own.
+/// The place in co that a write comes after when it revisits a read, because of the original of the read and
+/// its own.
 #[inline]
 pub(crate) fn place_before<C: CausalOrder>(
     causal: &C,
@@ -184,64 +200,88 @@ pub(crate) fn are_same(graph: &Graph, first: EventId, second: EventId) -> bool {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+    /// Whether threads were found to be symmetric.
+    pub fn has_equal_threads(&self) -> bool {
+        self.known.learnt.symmetry.has_equal_threads()
+    }
+
+    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration
+    /// might be explored in different ways.
+    pub fn can_be_shared(&self) -> bool {
+        self.known.learnt.agrees_on_symmetry()
+    }
+
+    /// If threads have turned out not to be symmetric, starts again without these.
+    pub(crate) fn forget_broken_symmetry(&mut self) -> bool {
+        if !self.known.learnt.symmetry.has_equal_threads() {
+            return false;
+        }
+        let broken = self.known.learnt.symmetry.broken.get() | self.known.unlike();
+        if broken == 0 {
+            return false;
+        }
+        self.known.learnt.asymmetric |= broken;
+        self.known.look_again();
+        self.start_over();
+        self.told.tell(Found::Again);
+        true
+    }
+}
+
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Finds the twins among the threads that are there from the start.
     pub(crate) fn find_symmetry(&mut self) {
-        let is_possible = C::HAS_MORE_CAUSES
-            && !C::IS_SPARSE
-            && self.options.coherence == Coherence::Stored
-            && self.sections.is_none();
-        if !is_possible {
-            self.options.symmetric = 0;
+        if !C::HAS_MORE_CAUSES || self.facts.by_first_choice() {
+            self.learnt.asymmetric = u32::MAX;
         }
-        if self.options.symmetric == 0 {
+        if self.learnt.candidates() == 0 {
             return;
         }
-        for thread in self.threads() {
+        for thread in self.facts.threads() {
             let Some(twin) = self.possible_twin(thread) else { continue };
             let (root, root_of_twin) = (self.unfolding.root(thread), self.unfolding.root(twin));
             if !matches!(self.unfolding.action(root), Action::Begin { .. }) {
-                self.symmetry.threads |= 1 << thread.index();
-                self.symmetry.twins[thread.index()] = Some(twin);
+                self.learnt.symmetry.threads |= 1 << thread.index();
+                self.learnt.symmetry.twins[thread.index()] = Some(twin);
                 self.unfolding.mirror((twin, root_of_twin), (thread, root));
             }
         }
         // Others are found when they are created.
         let creation = Class::new(Kind::Write, Order::Start, false);
-        if !self.program.facts().classes.contains(creation) {
+        if !self.facts.program.facts().classes.contains(creation) {
             self.decide_on_symmetry();
         }
     }
 
     fn possible_twin(&self, thread: ThreadId) -> Option<ThreadId> {
-        let is_allowed = self.options.symmetric >> thread.index() & 1 != 0;
-        self.program.symmetric()?.twin(thread).filter(|_| is_allowed)
+        let is_allowed = self.learnt.candidates() >> thread.index() & 1 != 0;
+        self.facts.twin(thread).filter(|_| is_allowed)
     }
 
     /// Notes whether the thread of an event that was just added has done the same as its twin before.
     #[inline]
-    pub(crate) fn mirror(&mut self, id: EventId) {
-        if self.symmetry.threads != 0 {
-            self.look_at_event(id);
+    pub(crate) fn mirror(&mut self, graph: &mut Graph, id: EventId) {
+        if self.learnt.symmetry.has_equal_threads() {
+            self.look_at_event(graph, id);
         }
     }
 
     #[inline(never)]
-    fn look_at_event(&mut self, id: EventId) {
-        let (loc, own) = (self.graph().event(id).loc, 1 << self.graph().event(id).thread.index());
+    fn look_at_event(&mut self, graph: &mut Graph, id: EventId) {
+        let (loc, own) = (graph.event(id).loc, 1 << graph.event(id).thread.index());
         if loc != LocId::NONE {
-            let accessors = &mut self.symmetry.accessors;
+            let accessors = &mut self.learnt.symmetry.accessors;
             accessors.resize(accessors.len().max(loc.index() + 1), 0);
             accessors[loc.index()] |= own;
         }
-        let graph = self.graph();
         let event = graph.event(id);
-        if let Some(owner) = self.symmetry.handles.get(&event.loc)
+        if let Some(owner) = self.learnt.symmetry.handles.get(&event.loc)
             && *owner != event.thread
         {
-            self.symmetry.break_up(self.created_by(*owner));
+            self.learnt.symmetry.break_up(self.learnt.symmetry.created_by(*owner));
             return;
         }
-        if let Some(twin) = self.symmetry.twin(event.thread)
+        if let Some(twin) = self.learnt.symmetry.twin(event.thread)
             && let Some(original) = graph.thread(twin).get(event.index as usize)
         {
             let is_alike = {
@@ -259,58 +299,18 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                         graph.event(previous).mirrors && are_same(graph, previous, before)
                     }
                 };
-            self.top().graph.set_mirrors(id, mirrors);
+            graph.set_mirrors(id, mirrors);
         }
     }
 
-    /// Whether a read does not read from a write because its twin, whose read is `original`, could in its place.
-    pub(crate) fn is_for_twin(&self, original: EventId, source: EventId) -> bool {
-        let graph = self.graph();
-        let is_older = graph.co_position(source) < graph.co_position(graph.event(original).rf);
-        is_older && (source.is_init() || !self.causal.precedes(graph, original, source))
-    }
-
-    /// Whether an event that is before another one in the causal order is so without the edges that symmetry adds.
-    pub(crate) fn really_precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
-        self.symmetry.threads == 0 || self.precedes_within(graph, first, second, 0)
-    }
-
-    /// Whether an event is before another one if of the edges that symmetry adds there are only those that lead to some threads, a
-    /// set of bits.
-    pub(crate) fn precedes_within(
-        &self,
-        graph: &Graph,
-        first: EventId,
-        second: EventId,
-        threads: u32,
-    ) -> bool {
-        let mut seen = vec![false; graph.next_number()];
-        let mut pending = vec![second];
-        while let Some(id) = pending.pop() {
-            let event = graph.event(id);
-            let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
-            let is_led_to = threads >> event.thread.index() & 1 != 0;
-            let original = if is_led_to { self.symmetry.cause(graph, id) } else { None };
-            for before in graph.po_predecessor(id).into_iter().chain(source).chain(original) {
-                if before == first {
-                    return true;
-                }
-                if !std::mem::replace(&mut seen[before.index()], true) {
-                    pending.push(before);
-                }
-            }
-        }
-        false
-    }
-
-    /// Looks whether a thread, whose creation is the last event, is symmetric with the one that was created before it.
-    pub(crate) fn look_for_twin(&mut self, new: ThreadId) {
-        let Some(id) = self.graph().last() else { return };
-        if self.options.symmetric == 0 {
+    /// Looks whether a thread, whose creation is the last event, is symmetric with the one that was created
+    /// before it.
+    pub(crate) fn look_for_twin(&mut self, graph: &mut Graph, new: ThreadId) {
+        let Some(id) = graph.last() else { return };
+        if self.learnt.candidates() == 0 {
             return;
         }
         let Some(twin) = self.possible_twin(new) else { return };
-        let graph = self.graph();
         let (creator, value) = (graph.event(id).thread, graph.event(id).value);
         let mut handles = Vec::new();
         for earlier in graph.thread(creator)[..graph.event(id).index as usize].iter().rev() {
@@ -324,7 +324,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     if !is_twin || event.value != value {
                         return;
                     }
-                    self.pair(id, (twin, new), creator, &handles);
+                    self.pair(graph, id, (twin, new), creator, &handles);
                     return;
                 }
                 _ => return,
@@ -333,15 +333,21 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 
     /// Takes a thread, whose creation is the last event, for symmetric with the one before it.
-    fn pair(&mut self, id: EventId, (twin, new): (ThreadId, ThreadId), creator: ThreadId, handles: &[LocId]) {
-        self.top().graph.set_mirrors(id, true);
+    fn pair(
+        &mut self,
+        graph: &mut Graph,
+        id: EventId,
+        (twin, new): (ThreadId, ThreadId),
+        creator: ThreadId,
+        handles: &[LocId],
+    ) {
+        graph.set_mirrors(id, true);
         for loc in handles {
-            self.reserve(*loc, creator);
+            self.reserve(graph, *loc, creator);
         }
-        let value = self.graph().event(id).value;
+        let value = graph.event(id).value;
         self.note_pair((twin, new), creator, value);
-        let group = self.group(new);
-        let graph = self.graph();
+        let group = self.group(graph, new);
         let is_joined = graph.ids().any(|id| {
             let event = graph.event(id);
             event.class.kind() == Kind::Read
@@ -349,19 +355,19 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 && group >> graph.event(event.rf).thread.index() & 1 != 0
         });
         if is_joined {
-            self.symmetry.break_up(group);
+            self.learnt.symmetry.break_up(group);
         }
         // The creator may already stand before a join.
-        let node = self.node_of(self.graph(), creator);
-        self.look_at_join(creator, node);
+        let node = self.node_of(graph, creator);
+        self.look_at_join(graph, creator, node);
     }
 
     /// Notes that a thread is symmetric with its twin if `creator` creates both with the same value.
     fn note_pair(&mut self, (twin, new): (ThreadId, ThreadId), creator: ThreadId, value: Value) {
-        self.symmetry.threads |= 1 << new.index();
-        self.symmetry.twins[new.index()] = Some(twin);
-        self.symmetry.creators[new.index()] = Some(creator);
-        self.symmetry.creators[twin.index()] = Some(creator);
+        self.learnt.symmetry.threads |= 1 << new.index();
+        self.learnt.symmetry.twins[new.index()] = Some(twin);
+        self.learnt.symmetry.creators[new.index()] = Some(creator);
+        self.learnt.symmetry.creators[twin.index()] = Some(creator);
         let (first, second) = (self.unfolding.root(twin), self.unfolding.root(new));
         let (first, second) = (self.unfolding.child(first, value), self.unfolding.child(second, value));
         self.unfolding.mirror((twin, first), (new, second));
@@ -369,49 +375,44 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Notes the symmetric threads of a graph that somebody else has made.
     pub(crate) fn note_pairs(&mut self, graph: &Graph) {
-        if self.options.symmetric == 0 {
+        if self.learnt.candidates() == 0 {
             return;
         }
-        for new in self.threads() {
+        for new in self.facts.threads() {
             let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(new)) else { continue };
             let Some(create) = graph.writes(loc).first().map(|create| *graph.event(*create)) else {
                 continue;
             };
             if create.mirrors {
-                let twin = self.program.symmetric().and_then(|symmetric| symmetric.twin(new));
-                let twin = twin.expect("invariant `twins`: all explorers know the same ones");
+                let twin = self.facts.twin(new).expect("invariant `twins`: all explorers know the same ones");
                 self.note_pair((twin, new), create.thread, create.value);
             }
         }
     }
 
     /// Notes that only one thread may access a location.
-    fn reserve(&mut self, loc: LocId, owner: ThreadId) {
-        let graph = self.graph();
+    fn reserve(&mut self, graph: &Graph, loc: LocId, owner: ThreadId) {
         let mut accesses = graph.reads(loc).iter().chain(graph.writes(loc));
         let is_shared = accesses.any(|access| graph.event(*access).thread != owner);
-        let other = *self.symmetry.handles.entry(loc).or_insert(owner);
+        let other = *self.learnt.symmetry.handles.entry(loc).or_insert(owner);
         if is_shared || other != owner {
-            self.symmetry.break_up(self.created_by(owner) | self.created_by(other));
+            self.learnt
+                .symmetry
+                .break_up(self.learnt.symmetry.created_by(owner) | self.learnt.symmetry.created_by(other));
         }
     }
 
-    fn created_by(&self, creator: ThreadId) -> u32 {
-        let is_created = |thread: &ThreadId| self.symmetry.creators[thread.index()] == Some(creator);
-        self.threads().filter(is_created).fold(0, |set, thread| set | 1 << thread.index())
-    }
-
     /// Whether a thread was found to be symmetric with its twin when it was created in the present graph.
-    fn is_paired(&self, thread: ThreadId) -> bool {
+    fn is_paired(&self, graph: &Graph, thread: ThreadId) -> bool {
         let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(thread)) else {
             return false;
         };
-        let is_twin = self.symmetry.twin(thread).is_some();
-        is_twin && self.graph().writes(loc).first().is_some_and(|create| self.graph().event(*create).mirrors)
+        let is_twin = self.learnt.symmetry.twin(thread).is_some();
+        is_twin && graph.writes(loc).first().is_some_and(|create| graph.event(*create).mirrors)
     }
 
-    /// Looks at an object that a thread uses, but another has made: if the maker has done something private with it between the
-    /// creations of symmetric threads, that happens before the later ones only.
+    /// Looks at an object that a thread uses, but another has made: if the maker has done something private
+    /// with it between the creations of symmetric threads, that happens before the later ones only.
     pub(crate) fn look_at_object(&self, graph: &Graph, maker: ThreadId, object: &Object) {
         let creation = |thread: ThreadId| {
             let Action::Begin { loc } = self.unfolding.action(self.unfolding.root(thread)) else {
@@ -419,59 +420,54 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             };
             graph.writes(loc).first().map(|create| u32::from(graph.event(*create).index))
         };
-        let is_created = |thread: &ThreadId| self.symmetry.creators[thread.index()] == Some(maker);
-        for thread in self.threads().filter(is_created) {
-            let Some(twin) = self.symmetry.twin(thread) else { continue };
+        let is_created = |thread: &ThreadId| self.learnt.symmetry.creators[thread.index()] == Some(maker);
+        for thread in self.facts.threads().filter(is_created) {
+            let Some(twin) = self.learnt.symmetry.twin(thread) else { continue };
             if let (Some(first), Some(second)) = (creation(twin), creation(thread))
                 && [object.made, object.written, object.used].iter().any(|at| first < *at && *at <= second)
             {
-                self.symmetry.break_up(1 << twin.index() | 1 << thread.index());
+                self.learnt.symmetry.break_up(1 << twin.index() | 1 << thread.index());
             }
         }
     }
 
     /// The threads that are symmetric with a thread in the present graph, itself included.
-    fn group(&self, thread: ThreadId) -> u32 {
+    fn group(&self, graph: &Graph, thread: ThreadId) -> u32 {
         let mut first = thread;
-        while self.is_paired(first)
-            && let Some(twin) = self.symmetry.twin(first)
+        while self.is_paired(graph, first)
+            && let Some(twin) = self.learnt.symmetry.twin(first)
         {
             first = twin;
         }
         let mut group = 1 << first.index();
         // Twins have lower numbers.
-        for next in self.threads().filter(|next| next.index() > first.index()) {
-            let follows = self.symmetry.twin(next).is_some_and(|twin| group >> twin.index() & 1 != 0);
-            if follows && self.is_paired(next) {
+        for next in self.facts.threads().filter(|next| next.index() > first.index()) {
+            let follows = self.learnt.symmetry.twin(next).is_some_and(|twin| group >> twin.index() & 1 != 0);
+            if follows && self.is_paired(graph, next) {
                 group |= 1 << next.index();
             }
         }
         group
     }
 
-    /// Looks whether a thread that stands at a node, about to join one of several symmetric threads, joins them all in one go.
+    /// Looks whether a thread that stands at a node, about to join one of several symmetric threads, joins
+    /// them all in one go.
     #[inline]
-    pub(crate) fn look_at_join(&mut self, thread: ThreadId, node: NodeId) {
-        if self.symmetry.threads != 0
+    pub(crate) fn look_at_join(&mut self, graph: &Graph, thread: ThreadId, node: NodeId) {
+        if self.learnt.symmetry.has_equal_threads()
             && let Action::Join { thread: joined, .. } = self.unfolding.action(node)
         {
-            self.look_ahead(thread, node, joined);
+            self.look_ahead(graph, thread, node, joined);
         }
-    }
-
-    /// Whether threads were found to be symmetric.
-    pub fn has_equal_threads(&self) -> bool {
-        self.symmetry.threads != 0
     }
 
     #[inline(never)]
-    fn look_ahead(&mut self, thread: ThreadId, node: NodeId, joined: ThreadId) {
-        let group = self.group(joined);
+    fn look_ahead(&mut self, graph: &Graph, thread: ThreadId, node: NodeId, joined: ThreadId) {
+        let group = self.group(graph, joined);
         if group.is_power_of_two() {
             return;
         }
-        let graph = self.graph();
-        let members = || self.threads().filter(|member| group >> member.index() & 1 != 0);
+        let members = || self.facts.threads().filter(|member| group >> member.index() & 1 != 0);
         let finish = |member: ThreadId| {
             let last = graph.event(*graph.thread(member).last()?);
             (last.class.order() == Order::Finish).then_some((last.value, last.loc))
@@ -481,16 +477,22 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let is_joined = |(_, loc): (Value, LocId)| !graph.reads(loc).is_empty();
         let joined = members().filter(|member| finish(*member).is_some_and(is_joined));
         let left = joined.fold(group, |left, member| left & !(1 << member.index()));
-        let is_creator = self.symmetry.creators[joined_index(group)] == Some(thread);
-        if !is_same || !is_creator || !self.joins_all(thread, (node, value), left) {
-            self.symmetry.break_up(group);
+        let is_creator = self.learnt.symmetry.creators[joined_index(group)] == Some(thread);
+        if !is_same || !is_creator || !self.joins_all(graph, thread, (node, value), left) {
+            self.learnt.symmetry.break_up(group);
         }
     }
 
-    /// Whether a thread that goes on at a node joins some threads, all of which return `value`, before it does anything else
-    /// that others could see.
-    fn joins_all(&mut self, thread: ThreadId, (mut node, value): (NodeId, Value), mut left: u32) -> bool {
-        if !self.symmetry.seen.insert((node, value)) {
+    /// Whether a thread that goes on at a node joins some threads, all of which return `value`, before it
+    /// does anything else that others could see.
+    fn joins_all(
+        &mut self,
+        graph: &Graph,
+        thread: ThreadId,
+        (mut node, value): (NodeId, Value),
+        mut left: u32,
+    ) -> bool {
+        if !self.learnt.symmetry.seen.insert((node, value)) {
             return true;
         }
         loop {
@@ -499,15 +501,15 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     left &= !(1 << thread.index());
                     value
                 }
-                // A handle, which it has written itself, or which was there before the first thread was created.
+                // A handle, which it has written itself, or which was there before the first thread was
+                // created.
                 Action::Read { loc, order: Order::NotAtomic, exclusive: Exclusive::No } => {
-                    let graph = self.graph();
                     let is_own = |id: &&EventId| graph.event(**id).thread == thread;
                     let handle = match graph.writes(loc).iter().rfind(is_own) {
                         Some(write) => graph.event(*write).value,
                         None => self.initial_value(graph, loc),
                     };
-                    self.reserve(loc, thread);
+                    self.reserve(graph, loc, thread);
                     handle
                 }
                 _ => return false,
@@ -519,60 +521,94 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
     }
 
-    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked for any more.
+    /// An execution has come to its end. If no threads were found to be symmetric by then, none are looked
+    /// for any more.
     #[inline]
     pub(crate) fn decide_on_symmetry(&mut self) {
-        if self.symmetry.threads == 0 {
-            self.options.symmetric = 0;
+        if !self.learnt.symmetry.has_equal_threads() {
+            self.learnt.asymmetric = u32::MAX;
         }
-    }
-
-    /// Whether it is known if there are symmetric threads: as long as it is not, parts of the exploration might be explored in different ways.
-    pub fn can_be_shared(&self) -> bool {
-        self.options.symmetric == 0 || self.symmetry.threads != 0
     }
 
     /// Threads that are known not to be symmetric with a neighbour, as a set of bits.
     pub(crate) fn unlike(&self) -> u32 {
-        let tells = self.program.symmetric().is_some_and(|symmetric| symmetric.tells_threads_apart());
-        let all = if tells { self.symmetry.threads } else { 0 };
+        let tells = self.facts.program.symmetric().is_some_and(|symmetric| symmetric.tells_threads_apart());
+        let all = if tells { self.learnt.symmetry.threads } else { 0 };
         self.unfolding.unlike() | all
     }
 
     /// Learns what another explorer knows: which threads cannot be symmetric, and which are.
     pub(crate) fn learn_symmetry(&mut self, asymmetric: u32, known: &Symmetry) {
-        let symmetric = self.options.symmetric & !asymmetric;
-        if symmetric != self.options.symmetric {
-            self.options.symmetric = symmetric;
+        let symmetric = self.learnt.candidates() & !asymmetric;
+        if symmetric != self.learnt.candidates() {
+            self.learnt.asymmetric = !symmetric;
             self.look_again();
         }
         // Who has not heard that some threads are not symmetric takes too many for it.
         if symmetric != 0 && symmetric == !asymmetric {
-            self.symmetry.absorb(known);
+            self.learnt.symmetry.absorb(known);
         }
     }
 
     /// Forgets which threads are symmetric.
     fn look_again(&mut self) {
-        self.symmetry = Symmetry::default();
+        self.learnt.symmetry = Symmetry::default();
         self.unfolding.forget_mirrors();
         self.find_symmetry();
     }
+}
 
-    /// If threads have turned out not to be symmetric, starts again without these.
-    pub(crate) fn forget_broken_symmetry(&mut self) -> bool {
-        if self.symmetry.threads == 0 {
-            return false;
+impl Symmetry {
+    /// Whether a read does not read from a write because its twin, whose read is `original`, could in its
+    /// place.
+    pub(crate) fn is_for_twin<C: CausalOrder>(
+        causal: &C,
+        graph: &Graph,
+        original: EventId,
+        source: EventId,
+    ) -> bool {
+        let is_older = graph.co_position(source) < graph.co_position(graph.event(original).rf);
+        is_older && (source.is_init() || !causal.precedes(graph, original, source))
+    }
+
+    /// Whether an event that is before another one in the causal order is so without the edges that symmetry
+    /// adds.
+    pub(crate) fn really_precedes(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        !self.has_equal_threads() || self.precedes_within(graph, first, second, 0)
+    }
+
+    /// Whether an event is before another one if of the edges that symmetry adds there are only those that
+    /// lead to some threads, a set of bits.
+    pub(crate) fn precedes_within(
+        &self,
+        graph: &Graph,
+        first: EventId,
+        second: EventId,
+        threads: u32,
+    ) -> bool {
+        let mut seen = vec![false; graph.next_number()];
+        let mut pending = vec![second];
+        while let Some(id) = pending.pop() {
+            let event = graph.event(id);
+            let source = (event.class.kind() == Kind::Read && !event.rf.is_init()).then_some(event.rf);
+            let is_led_to = threads >> event.thread.index() & 1 != 0;
+            let original = if is_led_to { self.cause(graph, id) } else { None };
+            for before in graph.po_predecessor(id).into_iter().chain(source).chain(original) {
+                if before == first {
+                    return true;
+                }
+                if !std::mem::replace(&mut seen[before.index()], true) {
+                    pending.push(before);
+                }
+            }
         }
-        let broken = self.symmetry.broken.get() | self.unlike();
-        if broken == 0 {
-            return false;
-        }
-        self.options.symmetric &= !broken;
-        self.look_again();
-        self.start_over();
-        self.found.push(Found::Again.into());
-        true
+        false
+    }
+
+    fn created_by(&self, creator: ThreadId) -> u32 {
+        let is_created = |thread: &ThreadId| self.creators[thread.index()] == Some(creator);
+        let threads = (0..MAX_THREADS).map(|thread| ThreadId(thread as u16));
+        threads.filter(is_created).fold(0, |set, thread| set | 1 << thread.index())
     }
 }
 

@@ -1,8 +1,9 @@
 //! An estimate from samples: their mean, how far it may be off, and when there are enough.
 //!
-//! The rules for stopping are those of section 3.4 of "Enhancing GenMC's Usability and Performance"; differs: more samples than executions
-//! are enough only if the deviation is not large. Weights are given as logarithms
-//! and added up relative to the largest, since the number of executions may be larger than any number that a machine has.
+//! The rules for stopping are those of section 3.4 of "Enhancing GenMC's Usability and Performance"; differs:
+//! more samples than executions are enough only if the deviation is not large. Weights are given as
+//! logarithms and added up relative to the largest, since the number of executions may be larger than any
+//! number that a machine has.
 //! Not here: where samples come from (`sample`).
 
 /// A deviation above this share of the mean says that the mean says little.
@@ -25,7 +26,8 @@ impl Default for Rules {
     }
 }
 
-/// Batches of samples so far, as mean and sum of squared differences from it (Welford), in units of `exp(scale)`.
+/// Batches of samples so far, as mean and sum of squared differences from it (Welford), in units of
+/// `exp(scale)`.
 #[derive(Clone, Copy, Debug)]
 pub struct Estimate {
     samples: u64,
@@ -73,8 +75,8 @@ impl Estimate {
         (self.mean.ln() + self.scale) / std::f64::consts::LN_10
     }
 
-    /// The standard deviation of the mean: how far it may be off. One batch does not tell, nor do batches that are all the same: what
-    /// they have missed, they have missed together.
+    /// The standard deviation of the mean: how far it may be off. One batch does not tell, nor do batches
+    /// that are all the same: what they have missed, they have missed together.
     pub fn deviation(&self) -> Option<f64> {
         Some(self.deviation_in_units())
             .filter(|deviation| *deviation > 0.0)

@@ -1,37 +1,43 @@
 //! Random executions, each with a weight, so that the mean of the weights is the number of executions.
 //!
-//! In the place of Algorithm 2 of "Enhancing GenMC's Usability and Performance" (section 3.3). As there, a graph is only extended, with a
-//! random choice at each event; nothing is revisited, and writes go before reads, so that reads find as much to read as they can.
-//! Differs: the paper multiplies the choices of all events, with those that a read would have got later. What that product is in the
-//! mean, nobody can say (`fadd ‖ fadd` is taken for one execution). Here the order in which threads go on is part of the sample.
-//! One graph comes about in many orders, so the weight of a sample is
+//! In the place of Algorithm 2 of "Enhancing GenMC's Usability and Performance" (section 3.3). As there, a
+//! graph is only extended, with a random choice at each event; nothing is revisited, and writes go before
+//! reads, so that reads find as much to read as they can.
+//! Differs: the paper multiplies the choices of all events, with those that a read would have got later. What
+//! that product is in the mean, nobody can say (`fadd ‖ fadd` is taken for one execution). Here the order in
+//! which threads go on is part of the sample. One graph comes about in many orders, so the weight of a sample
+//! is
 //!
 //! ```text
 //! the chance of taking the graph apart in the reverse order / the chance of putting it together in this order, with these choices
 //! ```
 //!
-//! Summed over all orders in which one graph comes about that is 1, whatever the chances are. So the mean is the number of graphs: Knuth's
-//! estimate of the size of a tree, for graphs that are reached in several ways.
+//! Summed over all orders in which one graph comes about that is 1, whatever the chances are. So the mean is
+//! the number of graphs: Knuth's estimate of the size of a tree, for graphs that are reached in several ways.
 //!
-//! **Draws.** Only reads that threads compete for are put in a random order; these are the *draws*. Whatever else threads do
-//! follows at once, the leftmost first, and is the same in whichever order the draws before it were made. So a graph is put
-//! together draw by draw, and taken apart by undoing one that no other draw comes after in `(po | rf)+`. In both directions the last
-//! thread goes on more often than others, as what a thread does between a read and its compare-exchange is mostly done alone.
+//! **Draws.** Only reads that threads compete for are put in a random order; these are the *draws*. Whatever
+//! else threads do follows at once, the leftmost first, and is the same in whichever order the draws before
+//! it were made. So a graph is put together draw by draw, and taken apart by undoing one that no other draw
+//! comes after in `(po | rf)+`. In both directions the last thread goes on more often than others, as what a
+//! thread does between a read and its compare-exchange is mostly done alone.
 //!
-//! **Batches.** Weights of long executions differ much, and many samples come to nothing. So samples are made together, draw by draw.
-//! When their weights differ too much, they are replaced by copies of some of them, drawn by weight (sequential Monte Carlo).
-//! The mean remains what it was, and most samples come to an end.
+//! **Batches.** Weights of long executions differ much, and many samples come to nothing. So samples are made
+//! together, draw by draw. When their weights differ too much, they are replaced by copies of some of them,
+//! drawn by weight (sequential Monte Carlo). The mean remains what it was, and most samples come to an end.
 //!
-//! **Blocking.** As in the exploration, a thread that could only block has patience, and a read that blocks although it need not is not
-//! chosen. A thread that looks stuck makes a sample less likely to be copied; that changes the mean as little as any other chance.
+//! **Blocking.** As in the exploration, a thread that could only block has patience, and a read that blocks
+//! although it need not is not chosen. A thread that looks stuck makes a sample less likely to be copied;
+//! that changes the mean as little as any other chance.
 //!
-//! Not here: executions with cycles of po and rf, which models with dependencies allow. Equal threads are told apart, and the weight is
-//! divided by the size of the orbit.
+//! Not here: executions with cycles of po and rf, which models with dependencies allow. Equal threads are
+//! told apart, and the weight is divided by the size of the orbit.
 //! Compared with all executions in `tests/estimates.rs`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::choices::read_class;
 use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options};
+use crate::core::hooks::Holes;
+use crate::core::knowledge::Facts;
+use crate::core::sources::read_class;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
@@ -40,8 +46,8 @@ use std::collections::HashSet;
 /// How often the last thread goes on; otherwise all have the same chance.
 const STICKINESS: f64 = 0.5;
 
-/// The chance of a source after which the thread looks stuck, relative to others; and what a sample with a thread that looks stuck is
-/// taken to be worth, relative to others.
+/// The chance of a source after which the thread looks stuck, relative to others; and what a sample with a
+/// thread that looks stuck is taken to be worth, relative to others.
 const STUCK: f64 = 0.1;
 
 /// How far to look ahead for that, and at how many writes there, the newest of a location.
@@ -60,8 +66,9 @@ pub enum Drawn {
     DeadEnd,
     /// A sample was given up because it has so many events.
     TooLong(usize),
-    /// All samples of a batch have ended. Their number, and the logarithm of the weight of the batch: the mean of such weights is the
-    /// number of complete executions. (None if they were only looks at the program.)
+    /// All samples of a batch have ended. Their number, and the logarithm of the weight of the batch: the
+    /// mean of such weights is the number of complete executions. (None if they were only looks at the
+    /// program.)
     Batch(Option<(u64, f64)>),
 }
 
@@ -131,7 +138,8 @@ impl Draft {
 }
 
 impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
-    /// A source of random executions, made in batches of a size. `groups` are sets of threads that need not be told apart.
+    /// A source of random executions, made in batches of a size. `groups` are sets of threads that need not
+    /// be told apart.
     pub fn new(
         (program, model): (&'a P, &'a Model),
         options: Options,
@@ -191,7 +199,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         }
     }
 
-    /// The same, or until `events` has been counted down to 0: then there is nothing to tell.
+    /// Goes on to the next thing worth knowing, or until `events` has been counted down to 0: then there is
+    /// nothing to tell.
     pub fn advance_within(&mut self, events: &mut u64) -> Result<Option<Drawn>, Limit> {
         while *events > 0 {
             if std::mem::take(&mut self.has_ended) {
@@ -212,7 +221,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
                 }
                 return Ok(Some(Drawn::Found(found)));
             }
-            if !self.explorer.forward {
+            if !self.explorer.stack.goes_forward() {
                 self.end(false);
                 return Ok(Some(Drawn::DeadEnd));
             }
@@ -223,8 +232,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
             self.events += 1;
             *events -= 1;
             if self.step()?
-                && self.explorer.forward
-                && self.explorer.found.is_empty()
+                && self.explorer.stack.goes_forward()
+                && self.explorer.told.is_all()
                 && let Some(batch) = self.turn_to_next()
             {
                 return Ok(Some(batch));
@@ -236,7 +245,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
     fn begin(&mut self) {
         self.explorer.start_over();
         let count = if self.is_look { LOOKS } else { self.size };
-        self.explorer.below = vec![self.explorer.level.clone(); count - 1];
+        self.explorer.stack.fill_with_copies(count);
         let nothing = Draft { weight: 0.0, draws: [None; MAX_THREADS], last: 0, previous: None, stuck: 0 };
         self.drafts = vec![nothing; count];
         self.left = count - 1;
@@ -258,10 +267,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
 
     fn drop_last(&mut self) {
         self.drafts.pop();
-        if let Some(level) = self.explorer.below.pop() {
-            self.explorer.level = level;
-        }
-        self.explorer.forward = true;
+        self.explorer.stack.drop_level();
+        self.explorer.stack.go_forward();
     }
 
     /// Goes on with another draft. If none is left, the batch has ended.
@@ -280,13 +287,13 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         self.left -= 1;
         if self.left < last {
             self.drafts.swap(self.left, last);
-            std::mem::swap(&mut self.explorer.below[self.left], &mut self.explorer.level);
+            self.explorer.stack.swap_with(self.left);
         }
         None
     }
 
-    /// If the weights of the drafts have become too different, replaces them by copies of some of them, drawn by weight: all then weigh
-    /// about the same, and the mean is what it was.
+    /// If the weights of the drafts have become too different, replaces them by copies of some of them, drawn
+    /// by weight: all then weigh about the same, and the mean is what it was.
     fn draw_again(&mut self) {
         let worth: Vec<f64> = self.drafts.iter().map(Draft::worth).collect();
         let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -308,13 +315,13 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
             let weight = self.drafts[at].weight - worth[at];
             while mark < end && drafts.len() < wanted {
                 drafts.push(Draft { weight, ..self.drafts[at].clone() });
-                levels.push(self.explorer.below.get(at).unwrap_or(&self.explorer.level).clone());
+                levels.push(Box::new(self.explorer.stack.level_at(at).clone()));
                 mark += space;
             }
         }
         self.unit += most + (sum / wanted as f64).ln();
-        self.explorer.level = levels.pop().expect("there is a draft, as something has a share");
-        (self.drafts, self.explorer.below) = (drafts, levels);
+        self.explorer.stack.replace_all(levels);
+        self.drafts = drafts;
     }
 
     fn draft(&mut self) -> &mut Draft {
@@ -324,7 +331,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
     /// Adds one event, or ends the execution. Tells whether the event was drawn.
     fn step(&mut self) -> Result<bool, Limit> {
         self.explorer.make_room();
-        let (due, ready) = (self.explorer.top().turns.due, self.explorer.top().turns.ready);
+        let (due, ready) = (self.explorer.stack.level.turns.due, self.explorer.stack.level.turns.ready);
         let candidates = if due != 0 { due } else { ready };
         let mut reads = 0;
         let mut writes = None;
@@ -409,7 +416,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         for place in low..=newest {
             selvedge_stop::look();
             if explorer.is_source(event, place) {
-                let is_stuck = explorer.may_wait && explorer.looks_stuck_after(event);
+                let is_stuck = explorer.known.facts.may_wait && explorer.looks_stuck_after(event);
                 sources.push((place, if is_stuck { STUCK } else { 1.0 }));
             }
         }
@@ -420,7 +427,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
             mark < 0.0
         };
         let Some((source, share)) = sources.iter().find(is_marked).or(sources.last()) else {
-            explorer.forward = false;
+            explorer.stack.go_back();
             return Ok(None);
         };
         explorer.settle_read(event, *source);
@@ -436,7 +443,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         let newest = explorer.graph().writes(explorer.graph().event(event).loc).len() as u32;
         match (low..=newest).rev().find(|place| explorer.is_consistent_source(event, *place)) {
             Some(source) => explorer.settle_read(event, source),
-            None => explorer.forward = false,
+            None => explorer.stack.go_back(),
         }
         Ok(())
     }
@@ -447,7 +454,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         let (event, low, high) = explorer.push_next_write(thread)?;
         let places: Vec<u32> = (low..=high).filter(|place| explorer.is_place(event, *place)).collect();
         if places.is_empty() {
-            explorer.forward = false;
+            explorer.stack.go_back();
             return Ok(());
         }
         let place = places[self.random.usize(0..places.len())];
@@ -461,7 +468,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         self.is_look || self.contested.contains(&loc)
     }
 
-    /// Notes the locations that threads compete for in the present graph: some read comes neither after a write nor before it.
+    /// Notes the locations that threads compete for in the present graph: some read comes neither after a
+    /// write nor before it.
     fn look_for_contests(&mut self) {
         let graph = self.explorer.graph();
         for loc in (0..graph.location_count()).map(|loc| LocId(loc as u32)) {
@@ -483,7 +491,8 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         }
     }
 
-    /// The logarithm of the number of executions that differ from the present one only in which of several equal threads did what.
+    /// The logarithm of the number of executions that differ from the present one only in which of several
+    /// equal threads did what.
     fn orbit(&self) -> f64 {
         let graph = self.explorer.graph();
         let of_group = |group: &u32| {
@@ -532,7 +541,7 @@ fn knows(graph: &Graph, later: EventId, earlier: EventId) -> bool {
     graph.clock(later, 0)[event.thread.index()] > event.index
 }
 
-/// The same without what a read knows by its source.
+/// Whether a write comes before a read in `(po | rf)+`, apart from what the read knows by its source.
 fn knows_without_reading(graph: &Graph, read: EventId, write: EventId) -> bool {
     graph.po_predecessor(read).is_some_and(|before| knows(graph, before, write))
 }
@@ -558,92 +567,100 @@ fn have_done_the_same(graph: &Graph, first: ThreadId, second: ThreadId) -> bool 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// What was found by the last step, if it has not been told yet.
     fn next_found(&mut self) -> Option<Found> {
-        self.uncover();
-        self.found.pop().map(|finding| self.show(finding))
+        self.stack.uncover();
+        self.told.next().map(|finding| self.show(finding))
     }
 
     fn action_of(&self, thread: ThreadId) -> Action {
-        self.unfolding.action(self.node_of(self.graph(), thread))
+        self.known.unfolding.action(self.known.node_of(self.stack.graph(), thread))
     }
 
     /// Adds the next event of a thread that has no choice.
     fn add_next(&mut self, thread: ThreadId) -> Result<(), Limit> {
-        let node = self.node_of(self.graph(), thread);
+        let node = self.known.node_of(self.stack.graph(), thread);
         self.add_event(thread, node)
     }
 
     /// Whether whatever a thread, which is about to read, could read makes it block.
     fn can_only_block(&mut self, thread: ThreadId) -> bool {
-        if !self.may_wait {
+        if !self.known.facts.may_wait {
             return false;
         }
-        let node = self.node_of(self.graph(), thread);
-        if self.options.coherence == Coherence::Stored {
-            return self.can_only_block_at(thread, node).is_some();
+        let node = self.known.node_of(self.stack.graph(), thread);
+        if self.known.facts.coherence == Coherence::Stored {
+            return self.known.can_only_block_at(&self.stack.level, thread, node).is_some();
         }
-        let Action::Read { loc, .. } = self.unfolding.action(node) else { return false };
-        (0..=self.graph().writes(loc).len()).all(|place| {
-            let source = self.graph().write_at(loc, place);
-            self.blocks_by_reading(node, source)
+        let Action::Read { loc, .. } = self.known.unfolding.action(node) else { return false };
+        (0..=self.stack.graph().writes(loc).len()).all(|place| {
+            let source = self.stack.graph().write_at(loc, place);
+            self.known.blocks_by_reading(self.stack.graph(), node, source)
         })
     }
 
-    /// Adds the next event of a thread, a read, for now with any source, and returns it with the first place in co that it may read from.
+    /// Adds the next event of a thread, a read, for now with any source, and returns it with the first place
+    /// in co that it may read from.
     fn push_next_read(&mut self, thread: ThreadId) -> Result<(EventId, u32), Limit> {
-        self.stats.events_added += 1;
-        let node = self.node_of(self.graph(), thread);
-        let action = self.unfolding.action(node);
+        self.told.stats.events_added += 1;
+        let node = self.known.node_of(self.stack.graph(), thread);
+        let action = self.known.unfolding.action(node);
         let Action::Read { loc, .. } = action else {
             unreachable!("invariant `draw`: the thread reads next")
         };
-        self.meet_location(loc);
-        self.top().remember_turns();
-        // Any source for now; but an event of a class that the program can have, as the model may know no others.
-        let source = self.graph().write_at(loc, self.graph().writes(loc).len());
-        let value = self.value_of(source);
+        self.known.meet_location(loc);
+        self.stack.level.remember_turns();
+        // Any source for now; but an event of a class that the program can have, as the model may know no
+        // others.
+        let source = self.stack.graph().write_at(loc, self.stack.graph().writes(loc).len());
+        let value = self.known.value_of(self.stack.graph(), source);
         let (order, rmw) = read_class(action, value);
-        let event = self.top().graph.push_read(thread, order, loc, source, value, rmw)?;
-        self.tie_last(node);
-        // Until it is known what follows, its thread counts as standing before it: it may have made the object that it reads.
-        self.top().graph.set_tag(event, node.0);
-        let is_bounded = self.options.coherence == Coherence::Stored && self.graph().event(event).index > 0;
+        let event = self.stack.level.graph.push_read(thread, order, loc, source, value, rmw)?;
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
+        // Until it is known what follows, its thread counts as standing before it: it may have made the
+        // object that it reads.
+        self.stack.level.graph.set_tag(event, node.0);
+        let is_bounded =
+            self.known.facts.coherence == Coherence::Stored && self.stack.graph().event(event).index > 0;
         let low = if is_bounded {
-            let known = self.oldest_source(event, action);
-            self.oldest_in_order(event, known)
+            let known = self.known.facts.oldest_source(&mut self.stack.level.graph, event, action);
+            self.known.facts.oldest_in_order(self.stack.graph(), event, known)
         } else {
             0
         };
         Ok((event, low))
     }
 
-    /// Whether a read, the last event, is to read from the write at a place: that is consistent, and does not make its thread block.
+    /// Whether a read, the last event, is to read from the write at a place: that is consistent, and does not
+    /// make its thread block.
     fn is_source(&mut self, event: EventId, place: u32) -> bool {
-        let node = self.node_before(self.graph(), event);
-        let Action::Read { loc, order, .. } = self.unfolding.action(node) else {
+        let node = self.known.node_before(self.stack.graph(), event);
+        let Action::Read { loc, order, .. } = self.known.unfolding.action(node) else {
             unreachable!("invariant `draw`: the last event is a read");
         };
-        let source = self.graph().write_at(loc, place as usize);
-        let (thread, before) = (self.graph().event(event).thread, self.graph().po_predecessor(event));
-        let blocks = self.may_wait
-            && self.blocks_by_reading(node, source)
-            && self.is_uninteresting((thread, before), loc, order, source);
+        let source = self.stack.graph().write_at(loc, place as usize);
+        let (thread, before) =
+            (self.stack.graph().event(event).thread, self.stack.graph().po_predecessor(event));
+        let blocks = self.known.facts.may_wait
+            && self.known.blocks_by_reading(self.stack.graph(), node, source)
+            && self.known.is_uninteresting(self.stack.graph(), (thread, before), loc, order, source);
         !blocks && self.is_consistent_source(event, place)
     }
 
-    /// Whether the thread of a read, the last event, comes to a read that could only make it block, judging by what is there now.
+    /// Whether the thread of a read, the last event, comes to a read that could only make it block, judging
+    /// by what is there now.
     fn looks_stuck_after(&mut self, event: EventId) -> bool {
-        let before = self.node_before(self.graph(), event);
-        let mut node = self.unfolding.child(before, self.graph().event(event).value);
+        let before = self.known.node_before(self.stack.graph(), event);
+        let mut node = self.known.unfolding.child(before, self.stack.graph().event(event).value);
         for _ in 0..FAR {
-            match self.unfolding.action(node) {
-                Action::Write { .. } | Action::Fence { .. } => node = self.unfolding.child(node, 0),
+            match self.known.unfolding.action(node) {
+                Action::Write { .. } | Action::Fence { .. } => node = self.known.unfolding.child(node, 0),
                 Action::Read { loc, exclusive, .. } => {
-                    self.meet_location(loc);
+                    self.known.meet_location(loc);
                     // Mostly the newest write is one that others have not used up.
-                    return (0..=self.graph().writes(loc).len()).rev().take(MANY).all(|place| {
-                        let source = self.graph().write_at(loc, place);
-                        exclusive.succeeds(self.value_of(source)) && self.is_taken(loc, source, event)
-                            || self.blocks_by_reading(node, source)
+                    return (0..=self.stack.graph().writes(loc).len()).rev().take(MANY).all(|place| {
+                        let source = self.stack.graph().write_at(loc, place);
+                        exclusive.succeeds(self.known.value_of(self.stack.graph(), source))
+                            && self.known.facts.is_taken(self.stack.graph(), loc, source, event)
+                            || self.known.blocks_by_reading(self.stack.graph(), node, source)
                     });
                 }
                 _ => return false,
@@ -652,9 +669,82 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         false
     }
 
-    /// Whether another read-modify-write than one whose read is `read`, which has not written yet, has read from a write.
-    fn is_taken(&self, loc: LocId, source: EventId, read: EventId) -> bool {
-        let graph = self.graph();
+    /// Makes a read, the last event, read from the write at a place, and tells whether that is consistent.
+    /// The write that follows an exclusive read must have a place.
+    fn is_consistent_source(&mut self, event: EventId, place: u32) -> bool {
+        self.aim_read(event, place);
+        let graph = self.stack.graph();
+        let (loc, source) = (graph.event(event).loc, graph.event(event).rf);
+        let is_taken =
+            graph.class(event).is_rmw() && self.known.facts.is_taken(self.stack.graph(), loc, source, event);
+        !is_taken && self.known.consistent_in_full(self.stack.graph(), event)
+    }
+
+    /// Lets a read, the last event, read from the write at a place; its value.
+    fn aim_read(&mut self, event: EventId, place: u32) -> Value {
+        let node = self.known.node_before(self.stack.graph(), event);
+        let loc = self.stack.graph().event(event).loc;
+        let source = self.stack.graph().write_at(loc, place as usize);
+        let value = self.known.value_of(self.stack.graph(), source);
+        let (order, rmw) = read_class(self.known.unfolding.action(node), value);
+        self.stack.level.graph.retarget_last_read(order, source, value, rmw);
+        C::Holes::tie_last(&mut self.known, &mut self.stack.level.graph, node);
+        self.known.fill_clocks(&mut self.stack.level.graph, event);
+        value
+    }
+
+    /// Goes on after a read, the last event, with the write at a place as its source.
+    fn settle_read(&mut self, event: EventId, place: u32) {
+        let value = self.aim_read(event, place);
+        let node = self.known.node_before(self.stack.graph(), event);
+        self.stack.go_forward();
+        self.settle(event, node, value);
+    }
+
+    /// Adds the next event of a thread, a write, somewhere, and returns it with the first and the last place
+    /// that it may have.
+    fn push_next_write(&mut self, thread: ThreadId) -> Result<(EventId, u32, u32), Limit> {
+        self.told.stats.events_added += 1;
+        let node = self.known.node_of(self.stack.graph(), thread);
+        let Action::Write { loc, order, value, exclusive } = self.known.unfolding.action(node) else {
+            unreachable!("invariant `draw`: the thread writes next");
+        };
+        self.known.meet_location(loc);
+        self.stack.level.remember_turns();
+        self.push_write(thread, node, (loc, order, value, exclusive))
+    }
+
+    /// Moves a write, the last event, to a place, and tells whether that is consistent.
+    fn is_place(&mut self, event: EventId, place: u32) -> bool {
+        self.move_write(event, place);
+        self.known.consistent_after(self.stack.graph(), event)
+    }
+
+    fn move_write(&mut self, event: EventId, place: u32) {
+        if self.stack.graph().event(event).co != place {
+            self.stack.level.graph.move_last_write(place as usize);
+        }
+    }
+
+    /// Goes on after a write, the last event, at a place.
+    fn settle_write(&mut self, event: EventId, place: u32) {
+        self.move_write(event, place);
+        self.stack.go_forward();
+        self.report_after(event, false);
+    }
+
+    /// Drops what is not needed from the unfolding if it has grown too large.
+    fn make_room(&mut self) {
+        if self.known.unfolding.is_over_bound() {
+            self.collect_unfolding();
+        }
+    }
+}
+
+impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+    /// Whether another read-modify-write than one whose read is `read`, which has not written yet, has read
+    /// from a write.
+    fn is_taken(&self, graph: &Graph, loc: LocId, source: EventId, read: EventId) -> bool {
         if !self.model.is_atomic() {
             return false;
         }
@@ -662,7 +752,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let event = graph.event(other);
             other != read && event.rf == source && event.class.is_rmw()
         };
-        match self.options.coherence {
+        match self.coherence {
             // Nothing comes between the two in co, and every other one has written: its write is due at once.
             Coherence::Stored => {
                 let place = if source.is_init() { 0 } else { graph.event(source).co as usize };
@@ -672,75 +762,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Coherence::Inferred => graph.reads(loc).iter().any(|other| takes(*other)),
         }
     }
-
-    /// Makes a read, the last event, read from the write at a place, and tells whether that is consistent. The write that follows an exclusive
-    /// read must have a place.
-    fn is_consistent_source(&mut self, event: EventId, place: u32) -> bool {
-        self.aim_read(event, place);
-        let graph = self.graph();
-        let (loc, source) = (graph.event(event).loc, graph.event(event).rf);
-        let is_taken = graph.class(event).is_rmw() && self.is_taken(loc, source, event);
-        !is_taken && self.consistent_in_full(event)
-    }
-
-    /// Lets a read, the last event, read from the write at a place; its value.
-    fn aim_read(&mut self, event: EventId, place: u32) -> Value {
-        let node = self.node_before(self.graph(), event);
-        let loc = self.graph().event(event).loc;
-        let source = self.graph().write_at(loc, place as usize);
-        let value = self.value_of(source);
-        let (order, rmw) = read_class(self.unfolding.action(node), value);
-        self.top().graph.retarget_last_read(order, source, value, rmw);
-        self.tie_last(node);
-        self.fill_clocks(event);
-        value
-    }
-
-    /// Goes on after a read, the last event, with the write at a place as its source.
-    fn settle_read(&mut self, event: EventId, place: u32) {
-        let value = self.aim_read(event, place);
-        let node = self.node_before(self.graph(), event);
-        self.forward = true;
-        self.settle(event, node, value);
-    }
-
-    /// Adds the next event of a thread, a write, somewhere, and returns it with the first and the last place that it may have.
-    fn push_next_write(&mut self, thread: ThreadId) -> Result<(EventId, u32, u32), Limit> {
-        self.stats.events_added += 1;
-        let node = self.node_of(self.graph(), thread);
-        let Action::Write { loc, order, value, exclusive } = self.unfolding.action(node) else {
-            unreachable!("invariant `draw`: the thread writes next");
-        };
-        self.meet_location(loc);
-        self.top().remember_turns();
-        self.push_write(thread, node, (loc, order, value, exclusive))
-    }
-
-    /// Moves a write, the last event, to a place, and tells whether that is consistent.
-    fn is_place(&mut self, event: EventId, place: u32) -> bool {
-        self.move_write(event, place);
-        self.consistent_after(event)
-    }
-
-    fn move_write(&mut self, event: EventId, place: u32) {
-        if self.graph().event(event).co != place {
-            self.top().graph.move_last_write(place as usize);
-        }
-    }
-
-    /// Goes on after a write, the last event, at a place.
-    fn settle_write(&mut self, event: EventId, place: u32) {
-        self.move_write(event, place);
-        self.forward = true;
-        self.report_after(event, false);
-    }
-
-    /// Drops what is not needed from the unfolding if it has grown too large.
-    fn make_room(&mut self) {
-        if self.unfolding.is_over_bound() {
-            self.collect_unfolding();
-        }
-    }
 }
 
 /// The threads of a program that an exploration takes for equal, as sets of bits.
@@ -748,8 +769,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Sets of threads of which the exploration visits one order only, as far as it knows.
     pub fn equal_threads(&self) -> Vec<u32> {
         let mut groups: Vec<u32> = Vec::new();
-        for thread in self.threads() {
-            let Some(twin) = self.symmetry.twin(thread) else { continue };
+        for thread in self.known.facts.threads() {
+            let Some(twin) = self.known.learnt.symmetry.twin(thread) else { continue };
             let (own, others) = (1 << thread.index(), 1 << twin.index());
             match groups.iter_mut().find(|group| **group & others != 0) {
                 Some(group) => *group |= own,

@@ -1,11 +1,12 @@
 //! Several workers on one exploration: whoever has nothing to do gets the oldest choices of somebody who has.
 //!
-//! Each worker has a program, an unfolding and an explorer of its own, so nothing is shared while it explores. Now and then it
-//! looks whether anybody is hungry, and then puts a [`Parcel`] where others can steal it. What comes of a parcel depends on the
-//! parcel alone, and every choice is explored by exactly one worker: the executions are the same for any number of workers.
+//! Each worker has a program, an unfolding and an explorer of its own, so nothing is shared while it
+//! explores. Now and then it looks whether anybody is hungry, and then puts a [`Parcel`] where others can
+//! steal it. What comes of a parcel depends on the parcel alone, and every choice is explored by exactly one
+//! worker: the executions are the same for any number of workers.
 //!
-//! A parcel has a [`Rank`], its place in the order in which one worker alone would have explored everything. What is found can be
-//! put in that order afterwards, and what comes after something can be left out.
+//! A parcel has a [`Rank`], its place in the order in which one worker alone would have explored everything.
+//! What is found can be put in that order afterwards, and what comes after something can be left out.
 //! Not here: threads, and what becomes of what is found; both are the caller's.
 
 use crate::core::causal::CausalOrder;
@@ -16,17 +17,19 @@ use selvedge_program::Program;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-/// How often a worker is asked whether to go on before it gives another parcel away. A parcel costs as much as some dozen steps, so
-/// giving one each time would slow the worker down if they turn out to be small.
+/// How often a worker is asked whether to go on before it gives another parcel away. A parcel costs as much
+/// as some dozen steps, so giving one each time would slow the worker down if they turn out to be small.
 const PATIENCE: u32 = 16;
 
-/// Parcels of one worker that wait, if it gives them away whenever it can: with no bound all choices there are would end up waiting.
+/// Parcels of one worker that wait, if it gives them away whenever it can: with no bound all choices there
+/// are would end up waiting.
 const MOST_WAITING: usize = 8;
 
 /// The place of a parcel in the order in which one worker would explore everything.
 ///
-/// What is taken out of an exploration comes after all that is left there, and before what was taken earlier. So a rank is that of
-/// the exploration that it was taken from, and a number that gets smaller; the whole exploration has the empty rank.
+/// What is taken out of an exploration comes after all that is left there, and before what was taken earlier.
+/// So a rank is that of the exploration that it was taken from, and a number that gets smaller; the whole
+/// exploration has the empty rank.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(Vec<u32>);
 
@@ -128,8 +131,8 @@ impl Desk {
         &self.rank
     }
 
-    /// To be asked now and then while exploring: gives choices away if somebody needs them, and tells whether what is explored here
-    /// is still wanted.
+    /// To be asked now and then while exploring: gives choices away if somebody needs them, and tells whether
+    /// what is explored here is still wanted.
     #[inline]
     pub fn goes_on<P: Program, C: CausalOrder>(&mut self, explorer: &mut Explorer<'_, P, C>) -> bool {
         self.patience = self.patience.saturating_sub(1);
@@ -154,8 +157,8 @@ impl Desk {
         self.crew.wake.notify_one();
     }
 
-    /// To be called when nothing is left to explore here: waits for other choices and hands them to the explorer. `false` if nothing
-    /// is left anywhere, or all have been stopped.
+    /// To be called when nothing is left to explore here: waits for other choices and hands them to the
+    /// explorer. `false` if nothing is left anywhere, or all have been stopped.
     pub fn next<P: Program, C: CausalOrder>(&mut self, explorer: &mut Explorer<'_, P, C>) -> bool {
         self.finish();
         while let Some(Job { parcel, rank }) = self.wait() {
@@ -173,7 +176,8 @@ impl Desk {
         false
     }
 
-    /// Leaves a parcel that was found just when all were stopped to `take_back`: if they pause, it is put aside with the others.
+    /// Leaves a parcel that was found just when all were stopped to `take_back`: if they pause, it is put
+    /// aside with the others.
     fn put_back(&mut self, parcel: Parcel) {
         self.is_busy = false;
         self.own.push(Job { parcel, rank: self.rank.clone() });
@@ -244,8 +248,8 @@ impl Desk {
         let crew = Arc::clone(&self.crew);
         let mut asleep = crew.sleep();
         crew.hungry.fetch_add(1, Ordering::SeqCst);
-        // Whoever adds a job does so before calling, and calls only when nobody is on the way to sleep: so what is there now is
-        // found, and what comes later calls.
+        // Whoever adds a job does so before calling, and calls only when nobody is on the way to sleep: so
+        // what is there now is found, and what comes later calls.
         let found = loop {
             if crew.stopped.load(Ordering::SeqCst) {
                 break None;

@@ -1,20 +1,21 @@
 //! Parcels: choices that one worker gives to another, or that are put aside for later.
 //!
-//! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's unfolding is put in other
-//! terms: where threads stand becomes the values that have led there, and whoever receives the parcel walks its own unfolding
-//! through them. Locations keep their numbers, so the programs of both must give the same ones.
-//! For another process that is so if it knows the numbers that the program has given (`Subject::numbers` of the command).
-//! A [`WorkUnit`](crate::WorkUnit) is the same without such numbers; it cannot tell of holes.
+//! A parcel is a frame with its graph as it is, clocks, holes and all. Only what refers to the giver's
+//! unfolding is put in other terms: where threads stand becomes the values that have led there, and whoever
+//! receives the parcel walks its own unfolding through them. Locations keep their numbers, so the programs of
+//! both must give the same ones. For another process that is so if it knows the numbers that the program has
+//! given (`Subject::numbers` of the command). What a parcel leads to depends on the parcel alone, so an
+//! exploration can be cut anywhere and its parts explored in any order.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::Holes;
+use crate::core::knowledge::Learnt;
 use crate::core::level::{Frame, Level, Marker, Phase};
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::holes::fill_all_clocks;
 use crate::reductions::left_out::Anchor;
-use crate::reductions::symmetry::Symmetry;
-use crate::unordered::deadlock::Wants;
-use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
+use selvedge_graph::{EventId, Graph, ThreadId, Value};
 use selvedge_program::Program;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -24,7 +25,8 @@ use std::collections::HashMap;
 pub struct Parcel {
     /// The tags of its events are numbers of histories.
     pub(crate) graph: Graph,
-    /// For each history but the empty ones of all threads, which come first: the one that it goes on from, and the value returned.
+    /// For each history but the empty ones of all threads, which come first: the one that it goes on from,
+    /// and the value returned.
     pub(crate) histories: Vec<(u32, Value)>,
     pub(crate) markers: Vec<Marker>,
     pub(crate) anchors: Vec<Anchor>,
@@ -34,64 +36,21 @@ pub struct Parcel {
     seen_error: bool,
 }
 
-/// What an exploration has learnt that does not depend on where it is.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Learnt {
-    wants: Wants,
-    mixed: Vec<(LocId, LocId)>,
-    inextensible: bool,
-    /// Threads that are not looked at as if they might be symmetric with others, as a set of bits.
-    asymmetric: u32,
-    pub(crate) symmetry: Symmetry,
-}
-
-impl Learnt {
-    /// Adds what another exploration has learnt.
-    pub fn absorb(&mut self, other: &Learnt) {
-        self.wants.extend(&other.wants);
-        let new: Vec<_> = other.mixed.iter().filter(|pair| !self.mixed.contains(pair)).copied().collect();
-        self.mixed.extend(new);
-        self.inextensible |= other.inextensible;
-        self.asymmetric |= other.asymmetric;
-        self.symmetry.absorb(&other.symmetry);
-    }
-
-    /// Whether threads were taken for symmetric that are not, or that may not be.
-    pub fn breaks_symmetry(&self) -> bool {
-        self.symmetry.is_broken()
-    }
-
-    /// The locks that threads may wait for in a circle.
-    pub fn deadlock_suspects(&self) -> Vec<LocId> {
-        self.wants.locks_on_cycles()
-    }
-
-    /// The locations that it is about.
-    pub(crate) fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
-        let mixed = self.mixed.iter().flat_map(|(first, second)| [*first, *second]);
-        mixed.chain(self.wants.locations()).chain(self.symmetry.locations())
-    }
-
-    /// Whether the model has kept some thread from going on in the way in which every model must let it.
-    pub fn is_inextensible(&self) -> bool {
-        self.inextensible
-    }
-}
-
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Takes the oldest choices out of this exploration: whatever comes of them comes after all that is left. `None` if there are
-    /// none.
+    /// Takes the oldest choices out of this exploration: whatever comes of them comes after all that is left.
+    /// `None` if there are none.
     pub fn give(&mut self) -> Option<Parcel> {
-        self.uncover();
+        self.stack.uncover();
         let (level, frame) = self.take_oldest()?;
         Some(self.parcel(level, Some(frame)))
     }
 
-    /// Takes everything that is left out of this exploration, which then has come to its end. What would have been explored first is last.
+    /// Takes everything that is left out of this exploration, which then has come to its end. What would have
+    /// been explored first is last.
     pub fn give_all(&mut self) -> Vec<Parcel> {
         assert!(self.can_be_cut(), "invariant `cut`: what was found was taken");
-        self.uncover();
-        let present = (self.forward && !self.exhausted).then(|| self.present_level());
+        self.stack.uncover();
+        let present = (self.stack.goes_forward() && !self.stack.is_exhausted()).then(|| self.present_level());
         let mut parcels: Vec<Parcel> = std::iter::from_fn(|| self.give()).collect();
         parcels.extend(present.map(|level| self.parcel(level, None)));
         self.drop_all();
@@ -100,74 +59,52 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
 
     /// Leaves everything that is left unexplored.
     pub fn drop_all(&mut self) {
-        self.uncover();
-        self.found.clear();
-        self.spare.append(&mut self.below);
-        self.level.frames.clear();
-        (self.forward, self.exhausted) = (false, true);
+        self.stack.uncover();
+        self.told.forget();
+        self.stack.drop_all();
     }
 
     /// Whether everything that was found was taken, and it is known what parts have to agree on.
     pub fn can_be_cut(&self) -> bool {
-        self.found.is_empty() && (self.exhausted || self.can_be_shared())
+        self.told.is_all() && (self.stack.is_exhausted() || self.can_be_shared())
     }
 
     /// What a level whose graph is compact leads to, from a frame at its last event on.
     fn parcel(&self, level: Level, frame: Option<Frame>) -> Parcel {
         let Level { mut graph, markers, anchors, .. } = level;
-        let histories = without_nodes(&self.unfolding, &mut graph);
-        Parcel { graph, histories, markers, anchors, frame, seen_error: self.seen_error }
+        let histories = without_nodes(&self.known.unfolding, &mut graph);
+        Parcel { graph, histories, markers, anchors, frame, seen_error: self.told.seen_error }
     }
 
     /// Takes the oldest frame out of this exploration, with its graph as it was then.
     pub(crate) fn take_oldest(&mut self) -> Option<(Level, Frame)> {
-        let depth = (0..=self.below.len()).find(|depth| !self.level_at(*depth).frames.is_empty())?;
-        let mut level = self.copy_of_level(depth);
-        let frames = match self.below.get_mut(depth) {
-            Some(below) => &mut below.frames,
-            None => &mut self.level.frames,
-        };
-        let mut frame = frames.remove(0);
+        let has_choices = |depth: &usize| !self.stack.level_at(*depth).frames.is_empty();
+        let depth = (0..=self.stack.depth()).find(has_choices)?;
+        let mut level = self.stack.copy_of_level(depth);
+        let mut frame = self.stack.level_at_mut(depth).frames.remove(0);
         let mut has_filled = false;
         while let Some(last) = level.graph.last().filter(|last| *last > frame.event) {
-            has_filled |= C::IS_SPARSE && !level.graph.is_last_of_thread(last);
+            has_filled |= !C::Holes::is_at_end(&level.graph, last);
             level.graph.pop();
         }
         if has_filled {
-            fill_all_clocks(&self.causal, self.model, &mut level.graph);
+            fill_all_clocks(&self.known.facts.causal, self.known.facts.model, &mut level.graph);
         }
         let end = frame.event.index();
         level.markers.retain(|marker| marker.position as usize <= end);
         level.anchors.retain(|anchor| anchor.place as usize <= end);
         frame.renumber(&level.graph);
         level.compact();
-        level.note_all_chains(&self.causal);
+        level.note_all_lineages(&self.known.facts.causal);
         Some((level, frame))
     }
 
     /// The present graph as a level without choices.
     pub(crate) fn present_level(&self) -> Level {
-        let mut level = self.copy_of_level(self.below.len());
+        let mut level = self.stack.copy_of_level(self.stack.depth());
         level.compact();
-        level.note_all_chains(&self.causal);
+        level.note_all_lineages(&self.known.facts.causal);
         level
-    }
-
-    fn level_at(&self, depth: usize) -> &Level {
-        self.below.get(depth).unwrap_or(&self.level)
-    }
-
-    /// A level with its graph, without frames. If the levels above it have cut that, a copy of theirs is put together again.
-    fn copy_of_level(&self, depth: usize) -> Level {
-        let above = (depth + 1..=self.below.len()).take_while(|above| self.level_at(*above).is_cut);
-        let owner = above.last().unwrap_or(depth);
-        let mut graph = self.level_at(owner).graph.clone();
-        for above in (depth + 1..=owner).rev() {
-            graph.truncate(self.level_at(above).base - 1);
-            graph.take_back_cut();
-        }
-        let Level { markers, anchors, .. } = self.level_at(depth);
-        Level { graph, markers: markers.clone(), anchors: anchors.clone(), ..Level::default() }
     }
 
     /// Explores the choices of a parcel, in place of what is left here.
@@ -175,39 +112,37 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Parcel { mut graph, histories, markers, anchors, frame, seen_error } = parcel;
         assert_eq!(
             graph.thread_count(),
-            self.program.threads(),
+            self.known.facts.program.threads(),
             "invariant `parcel`: it comes from the same program"
         );
-        with_nodes(&mut self.unfolding, &mut graph, &histories);
-        self.note_pairs(&graph);
-        self.uncover();
-        self.found.clear();
+        with_nodes(&mut self.known.unfolding, &mut graph, &histories);
+        self.known.note_pairs(&graph);
+        self.stack.uncover();
+        self.told.forget();
         let base = graph.len();
-        let forward = frame.is_none();
+        let is_to_grow = frame.is_none();
         let frames = frame.into_iter().collect();
         self.restart_with(Level { graph, frames, markers, anchors, base, ..Level::default() });
-        (self.forward, self.seen_error) = (forward, seen_error);
+        self.stack.go_forward_if(is_to_grow);
+        self.told.seen_error = seen_error;
+    }
+
+    /// Starts with a level in place of all that is left.
+    pub(crate) fn restart_with(&mut self, level: Level) {
+        self.stack.restart_with(level);
+        self.update_all_urgencies();
     }
 
     /// What was learnt so far.
     pub fn learnt(&self) -> Learnt {
-        Learnt {
-            wants: self.wants.clone(),
-            mixed: self.mixed.clone(),
-            inextensible: self.inextensible,
-            asymmetric: !self.options.symmetric,
-            symmetry: self.symmetry.without_nodes(self.unlike()),
-        }
+        let learnt = &self.known.learnt;
+        Learnt { symmetry: learnt.symmetry.without_nodes(self.known.unlike()), ..learnt.clone() }
     }
 
     /// Learns what another exploration of the program has learnt.
     pub fn learn_from(&mut self, learnt: &Learnt) {
-        self.wants.extend(&learnt.wants);
-        let known = &mut self.mixed;
-        let new: Vec<_> = learnt.mixed.iter().filter(|pair| !known.contains(pair)).copied().collect();
-        known.extend(new);
-        self.inextensible |= learnt.inextensible;
-        self.learn_symmetry(learnt.asymmetric, &learnt.symmetry);
+        self.known.learnt.absorb_all_but_symmetry(learnt);
+        self.known.learn_symmetry(learnt.asymmetric, &learnt.symmetry);
     }
 }
 

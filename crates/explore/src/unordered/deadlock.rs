@@ -1,14 +1,16 @@
 //! Deadlocks that sections which are left unordered could hide.
 //!
-//! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted who has wanted what
-//! while holding which lock, in all graphs, dead ends included: if that relation has no cycle through a lock, there is no such
-//! deadlock; if it has, the locks on the cycle have to be explored in order to decide. Threads that are joined, barriers and
-//! other waits are parts of such cycles: `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created.
-//! So are loops, as they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits for a lock that it or
-//! another one holds shows in a graph as it is.
+//! A lock never waits here, so no graph shows that threads wait for each other's locks. Instead it is noted
+//! who has wanted what while holding which lock, in all graphs, dead ends included: if that relation has no
+//! cycle through a lock, there is no such deadlock; if it has, the locks on the cycle have to be explored in
+//! order to decide. Threads that are joined, barriers and other waits are parts of such cycles:
+//! `L B U || L B U`, `L; join t; U` with `L U` in `t`, or with `L U` before `t` is created. So are loops, as
+//! they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits
+//! for a lock that it or another one holds shows in a graph as it is.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::knowledge::Knowledge;
 use selvedge_graph::{Class, EventId, Graph, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};
 use serde::{Deserialize, Serialize};
@@ -84,17 +86,20 @@ impl Wants {
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
-    /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for them for ever.
+    /// Locks that are left unordered, and of which the exploration so far cannot say that nobody waits for
+    /// them for ever.
     pub fn deadlock_suspects(&self) -> Vec<LocId> {
-        self.wants.locks_on_cycles()
+        self.known.learnt.wants.locks_on_cycles()
     }
+}
 
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Notes what a thread may have to wait for where it stands.
-    pub(crate) fn note_wants(&mut self, thread: ThreadId, action: Action) {
+    pub(crate) fn note_wants(&mut self, graph: &Graph, thread: ThreadId, action: Action) {
         if let Action::Create { thread: created, .. } = action {
             // Whoever joins it waits for that too.
-            for earlier in self.on_the_way(thread) {
-                self.wants.add(Resource::Thread(created), earlier);
+            for earlier in self.on_the_way(graph, thread) {
+                self.learnt.wants.add(Resource::Thread(created), earlier);
             }
             return;
         }
@@ -105,8 +110,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Resource::Anything,
             _ => return,
         };
-        let graph = &self.level.graph;
-        let wants = &mut self.wants;
+        let wants = &mut self.learnt.wants;
         for lock in held(graph, thread) {
             wants.add(Resource::Lock(lock), wanted);
         }
@@ -116,15 +120,14 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         if matches!(action, Action::Arrive { .. }) {
             // Others at the barrier wait for whatever this thread had to wait for on its way there.
-            for earlier in self.on_the_way(thread).into_iter().filter(|earlier| *earlier != wanted) {
-                self.wants.add(wanted, earlier);
+            for earlier in self.on_the_way(graph, thread).into_iter().filter(|earlier| *earlier != wanted) {
+                self.learnt.wants.add(wanted, earlier);
             }
         }
     }
 
     /// What a thread had to wait for until now, and before that whoever has created it.
-    fn on_the_way(&self, thread: ThreadId) -> Vec<Resource> {
-        let graph = &self.level.graph;
+    fn on_the_way(&self, graph: &Graph, thread: ThreadId) -> Vec<Resource> {
         let resource = |id: &EventId| {
             let event = graph.event(*id);
             match (event.class, self.unfolding.action(self.node_before(graph, *id))) {

@@ -1,7 +1,8 @@
 //! Critical sections and arrivals at barriers that are left unordered.
 //!
-//! Read first `barrier`, which is short and stands alone. For sections: `lapor` (the exploration), `sections` (which orders
-//! of them there are), `realise` (which errors are real), `deadlock` (what deadlocks there could be).
+//! Read first `barrier`, which is short and stands alone. For sections: `lapor` (the exploration), `sections`
+//! (which orders of them there are), `realise` (which errors are real), `deadlock` (what deadlocks there
+//! could be).
 //! Not here: what is canonical then (`first_choice`), as that is so for inferred coherence orders, too.
 
 pub(crate) mod barrier;

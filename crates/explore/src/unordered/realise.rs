@@ -1,17 +1,19 @@
 //! Which errors of a graph whose sections are left unordered are real.
 //!
-//! A graph that is visited may have two open sections of one lock, which no execution has: `L r=x; assert(r!=2) U || L x=2; x=1 U`
-//! reads 2. So an error is reported only if some **cut** of the graph shows it: the first events of each thread, closed under
-//! causes, without half of a read-modify-write, with at most one open section of each lock, and consistent with some order of
-//! sections in which the open ones are the last of their locks. Where the error is that two events are unordered, that order
-//! must leave them so.
+//! A graph that is visited may have two open sections of one lock, which no execution has:
+//! `L r=x; assert(r!=2) U || L x=2; x=1 U` reads 2. So an error is reported only if some **cut** of the graph
+//! shows it: the first events of each thread, closed under causes, without half of a read-modify-write, with
+//! at most one open section of each lock, and consistent with some order of sections in which the open ones
+//! are the last of their locks. Where the error is that two events are unordered, that order must leave them
+//! so.
 //!
-//! The smallest candidate is what causes the error. If two of its sections of a lock are open, any cut has more of one of them; if
-//! it is not consistent with the open ones last, any cut has more of one of these. So the search closes sections, one or the
-//! other, until it finds a cut or there is nothing to close.
+//! The smallest candidate is what causes the error. If two of its sections of a lock are open, any cut has
+//! more of one of them; if it is not consistent with the open ones last, any cut has more of one of these. So
+//! the search closes sections, one or the other, until it finds a cut or there is nothing to close.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, Finding, Found};
+use crate::core::explorer::{Finding, Found};
+use crate::core::knowledge::Knowledge;
 use crate::first_choice::end_of_section;
 use crate::judge::memory::{Fault, FaultKind, Suspicion};
 use crate::unordered::sections::{self, Section, last_pairs};
@@ -30,7 +32,7 @@ struct Claim {
     unordered: Vec<(EventId, EventId)>,
 }
 
-impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
+impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// What was found, if it is real, with a cut that shows it.
     pub(crate) fn realised(&mut self, graph: &Graph, found: Found) -> Option<Finding> {
         let claim = match &found {
@@ -86,8 +88,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         Some(Finding { found: Found::Fault(fault), shown: Some(Box::new(cut)) })
     }
 
-    /// Whether a whole graph is a cut: what is open in it can stay so.
-    pub(crate) fn is_cut(&mut self, graph: &Graph) -> bool {
+    /// Whether the sections that are open in a whole graph can stay so: then it is a cut.
+    pub(crate) fn can_stay_open(&mut self, graph: &Graph) -> bool {
         let all = sections::sections(graph);
         let mut open = all.iter().filter(|section| section.is_open).peekable();
         if open.peek().is_none() {
@@ -95,7 +97,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         }
         let wished = last_pairs(&all, |_| true);
         let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-        solver.can_be_ordered(self.model, graph, &all, &wished)
+        solver.can_be_ordered(self.facts.model, graph, &all, &wished)
     }
 
     fn cut_for(&mut self, graph: &Graph, claim: &Claim) -> Option<Graph> {
@@ -141,7 +143,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     .collect();
                 let wished = last_pairs(&all, |_| true);
                 let solver = self.sections.as_mut().expect("invariant `sections`: there are sections");
-                if solver.can_leave_unordered(self.model, &cut, &all, wished, &unordered) {
+                if solver.can_leave_unordered(self.facts.model, &cut, &all, wished, &unordered) {
                     return Some(cut);
                 }
                 open.into_iter().copied().collect()
@@ -175,12 +177,12 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                     }
                     counts[thread] += 1;
                 }
-                let prefix = self.causal.prefix(graph, last);
+                let prefix = self.facts.causal.prefix(graph, last);
                 for (other, count) in counts.iter_mut().enumerate().filter(|(other, _)| *other != thread) {
                     let events = graph.thread(ThreadId(other as u16));
                     while events
                         .get(*count as usize)
-                        .is_some_and(|next| self.causal.contains(&prefix, graph, *next))
+                        .is_some_and(|next| self.facts.causal.contains(&prefix, graph, *next))
                     {
                         *count += 1;
                     }
@@ -199,8 +201,8 @@ fn include(graph: &Graph, counts: &mut [u16], id: EventId) {
     *count = (*count).max(event.index + 1);
 }
 
-/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders the events, one way
-/// or the other.
+/// Whether two events are in sections of a lock that exclude each other, so that every order of them orders
+/// the events, one way or the other.
 fn are_in_sections_of_one_lock(graph: &Graph, first: EventId, second: EventId) -> bool {
     if first.is_init() || second.is_init() {
         return false;

@@ -1,17 +1,21 @@
 //! The critical sections of a graph, and whether some order of them makes it consistent.
 //!
-//! A graph whose sections are left unordered is consistent if, for each lock, *some* order of its sections makes it so: an order
-//! in which `a` comes before `b` relates the end of `a` to the beginning of `b` as a lock word would that is given back and taken.
-//! A section that has not ended ends with its thread's last event. Two shared sections of a lock need no order.
+//! A graph whose sections are left unordered is consistent if, for each lock, *some* order of its sections
+//! makes it so: an order in which `a` comes before `b` relates the end of `a` to the beginning of `b` as a
+//! lock word would that is given back and taken. A section that has not ended ends with its thread's last
+//! event. Two shared sections of a lock need no order.
 //!
-//! 1. Saturation: an order is ruled out if the beginning of the later section causes the end of the earlier one, or if something
-//!    after the beginning is older, in its location's coherence order, than something before the end. What is ruled out one way
-//!    is decided the other way, until nothing changes.
-//! 2. What is left is decided one pair after the other, saturating after each; a decision that leads nowhere is taken back.
-//! 3. When all is decided the graph is built again, with a word for each lock, and the model judges it. So the rules of 1 only
-//!    save work; a model about which they could be wrong is not asked to obey them ([`Rule`]).
+//! 1. Saturation: an order is ruled out if the beginning of the later section causes the end of the earlier
+//!    one, or if something after the beginning is older, in its location's coherence order, than something
+//!    before the end. What is ruled out one way is decided the other way, until nothing changes.
+//! 2. What is left is decided one pair after the other, saturating after each; a decision that leads nowhere
+//!    is taken back.
+//! 3. When all is decided the graph is built again, with a word for each lock, and the model judges it. So
+//!    the rules of 1 only save work; a model about which they could be wrong is not asked to obey them
+//!    ([`Rule`]).
 //!
-//! The relation lb of "Effective Lock Handling in Stateless Model Checking" (Kokologiannakis et al., OOPSLA'19) is what 1 finds.
+//! The relation lb of "Effective Lock Handling in Stateless Model Checking" (Kokologiannakis et al.,
+//! OOPSLA'19) is what 1 finds.
 //! Compared with the exploration of lock words, and with brute force, in `make fuzz`.
 
 mod build;
@@ -99,13 +103,13 @@ pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId)
 /// Which orders of sections are ruled out without asking the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rule {
-    /// Those that close a cycle of po, rf, co and fr.
+    /// Orders that close a cycle of po, rf, co and fr.
     Sequential,
-    /// Those that contradict causality, or coherence over happens-before.
+    /// Orders that contradict causality, or coherence over happens-before.
     Coherent,
-    /// Those that contradict causality, or coherence within the two threads.
+    /// Orders that contradict causality, or coherence within the two threads.
     Direct,
-    /// Those that contradict causality.
+    /// Orders that contradict causality.
     Causal,
 }
 
@@ -126,8 +130,9 @@ impl Rule {
     }
 }
 
-/// Whether errors can be judged under a model where sections are left unordered: taking a lock orders what comes after it after all that came
-/// before the lock was given back, and the model reports nothing but events without an order.
+/// Whether errors can be judged under a model where sections are left unordered: taking a lock orders what
+/// comes after it after all that came before the lock was given back, and the model reports nothing but
+/// events without an order.
 pub fn sections_can_be_judged(model: &Model) -> bool {
     model.orders_by_reading(build::given(), build::taken())
 }
@@ -194,14 +199,14 @@ impl Sections {
         }
     }
 
-    /// Whether some order of the sections makes a graph, to which an event was added, consistent. The graph without that event is
-    /// known to be, and the graph without any order of sections.
+    /// Whether some order of the sections makes a graph, to which an event was added, consistent. The graph
+    /// without that event is known to be, and the graph without any order of sections.
     pub fn are_consistent_after(&mut self, model: &Model, graph: &Graph) -> bool {
         let id = graph.last().expect("an event was added");
         let event = graph.event(id);
         let all = sections(graph);
-        // What only its own thread causes contradicts nothing. A lock has other causes, and so may a fence: what is open in their
-        // thread ends with them, and may have to end before others begin.
+        // What only its own thread causes contradicts nothing. A lock has other causes, and so may a fence:
+        // what is open in their thread ends with them, and may have to end before others begin.
         let is_inside = all
             .iter()
             .any(|section| section.is_open && section.begin != id && section.thread == event.thread);
@@ -269,13 +274,15 @@ impl Sections {
         }
     }
 
-    /// Whether some order of the sections makes a graph consistent. The graph without any order of sections is known to be.
+    /// Whether some order of the sections makes a graph consistent. The graph without any order of sections
+    /// is known to be.
     pub fn are_consistent(&mut self, model: &Model, graph: &Graph) -> bool {
         let all = sections(graph);
         self.can_be_ordered(model, graph, &all, &[])
     }
 
-    /// The same for orders in which the open sections of a thread are the last of their locks.
+    /// Whether some order, in which the open sections of a thread are the last of their locks, makes a graph
+    /// consistent.
     pub fn are_consistent_with_last(&mut self, model: &Model, graph: &Graph, thread: ThreadId) -> bool {
         let all = sections(graph);
         let wished = last_pairs(&all, |section| section.thread == thread);
@@ -304,8 +311,8 @@ impl Sections {
         self.find(model, graph, all, wished).is_some()
     }
 
-    /// Whether some order that has certain pairs makes a graph consistent and leaves pairs of events so that the first does not
-    /// happen before the second.
+    /// Whether some order that has certain pairs makes a graph consistent and leaves pairs of events so that
+    /// the first does not happen before the second.
     pub fn can_leave_unordered(
         &mut self,
         model: &Model,
@@ -320,9 +327,9 @@ impl Sections {
         possible && self.can_be_ordered(model, graph, all, &wished)
     }
 
-    /// Whether the last event shows, beside accesses of its location in other threads, that there is no order that has certain
-    /// pairs. Mostly it does if there is none, and that costs much less to see than the rest (rw.c with five threads: a tenth of
-    /// the instructions).
+    /// Whether the last event shows, beside accesses of its location in other threads, that there is no order
+    /// that has certain pairs. Mostly it does if there is none, and that costs much less to see than the rest
+    /// (rw.c with five threads: a tenth of the instructions).
     fn is_refuted(&self, graph: &Graph, all: &[Section], wished: &[(usize, usize)]) -> bool {
         let Some(event) = graph.last().map(|id| graph.event(id)) else { return false };
         let is_plain = event.loc != LocId::NONE && !event.class.is_signal();
@@ -344,7 +351,8 @@ impl Sections {
         })
     }
 
-    /// Some order that has certain pairs and makes a graph consistent: the sections, those that exclude each other in their order.
+    /// Some order that has certain pairs and makes a graph consistent: the sections, those that exclude each
+    /// other in their order.
     pub fn find(
         &mut self,
         model: &Model,
@@ -381,8 +389,8 @@ impl Sections {
     }
 }
 
-/// How old the oldest access of a location is that a thread makes after the beginning of its section, and how new the newest
-/// before the end.
+/// How old the oldest access of a location is that a thread makes after the beginning of its section, and how
+/// new the newest before the end.
 fn ages(graph: &Graph, section: &Section, loc: LocId) -> (usize, usize) {
     let (begin, end) = (graph.event(section.begin).index, graph.event(section.end).index);
     let (mut oldest, mut newest) = (usize::MAX, 0);

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
-use selvedge_explore::{CausalOrder, Coherence, Ending, Explorer, Found, Options, Porf};
+use selvedge_explore::{CausalOrder, Coherence, Ending, Explorer, Found, Options, Parcel, Porf};
 use selvedge_graph::ThreadId;
 use selvedge_litmus::Test;
 use selvedge_model::Model;
@@ -60,6 +60,21 @@ pub fn canonical<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> E
     };
     let execution = Execution::from_graph(explorer.graph(), &threads.map(status).collect::<Vec<_>>());
     if explorer.coherence() == Coherence::Inferred { execution.without_co() } else { execution }
+}
+
+/// An exploration of a parcel, if that may have come of one of the program.
+pub fn of_parcel<'a>(
+    program: &'a Test,
+    model: &'a Model,
+    options: Options,
+    parcel: &Parcel,
+) -> Option<Explorer<'a, Test>> {
+    let mut explorer = Explorer::new(program, model, options).expect("few threads");
+    let vouches = explorer.vouches_for(parcel, |loc| loc.index() < program.locations().len());
+    vouches.then(|| {
+        explorer.receive(parcel.clone());
+        explorer
+    })
 }
 
 /// Everything that is left of an exploration.

@@ -2,7 +2,7 @@
 
 use crate::Subject;
 use crate::sharing::share as share_parcels;
-use selvedge_explore::{Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
+use selvedge_explore::{Coda, Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
 use selvedge_graph::{ClassSet, EventId, Limit, ThreadId};
 use selvedge_program::Objects;
 use selvedge_vm::{Config, Fault, Machine, Restart};
@@ -125,8 +125,7 @@ fn explore_briefly(
 ) -> Result<Counted, Stop> {
     let mut found_so_far = Counted::default();
     let mut explorer = Explorer::new(machine, &subject.model, options)?;
-    explorer.end_early(true);
-    explorer.only_count(only_counts);
+    explorer.set_coda(if only_counts { Coda::Count } else { Coda::Tell });
     loop {
         let found = explorer.advance()?;
         let counted = explorer.take_counted();

@@ -202,7 +202,7 @@ impl Graph {
             mirrors: false,
             previous_at_location: EventId::NONE,
             tag: 0,
-            chains: 0,
+            lineages: 0,
             location_classes_before: ClassSet::EMPTY,
             classes_before: self.classes,
         };

@@ -1,7 +1,8 @@
-//! Whether threads do the same: each node of a symmetric thread is compared with the nodes of its neighbours that stand for it.
+//! Whether threads do the same: each node of a symmetric thread is compared with the nodes of its neighbours
+//! that stand for it.
 //!
-//! Which executions there are with two threads exchanged depends on what either does after the values that the other was given.
-//! So whatever node is made for one of them is made for the others, too.
+//! Which executions there are with two threads exchanged depends on what either does after the values that
+//! the other was given. So whatever node is made for one of them is made for the others, too.
 
 use super::{NONE, NodeId, Unfolding};
 use selvedge_graph::{ThreadId, Value};
@@ -28,8 +29,9 @@ pub(super) struct Mirrors {
     images: BTreeMap<u32, Vec<Image>>,
     /// Threads that do something else than a neighbour, as a set of bits.
     unlike: u32,
-    /// What is yet to be compared. To compare nodes makes others, which are to be compared as well: these wait here until whoever has begun
-    /// gets to them, as threads may go on for longer than the stack is deep.
+    /// What is yet to be compared. To compare nodes makes others, which are to be compared as well: these
+    /// wait here until whoever has begun gets to them, as threads may go on for longer than the stack is
+    /// deep.
     pending: Vec<Pair>,
     is_comparing: bool,
 }
@@ -69,7 +71,8 @@ impl Mirrors {
 }
 
 impl<P: Program> Unfolding<'_, P> {
-    /// Makes two threads, and all that they do after two nodes, symmetric; compares what is known of them by now.
+    /// Makes two threads, and all that they do after two nodes, symmetric; compares what is known of them by
+    /// now.
     pub(crate) fn mirror(&mut self, first: (ThreadId, NodeId), second: (ThreadId, NodeId)) {
         self.mirrors.pending.push([first, second]);
         if std::mem::replace(&mut self.mirrors.is_comparing, true) {
@@ -105,7 +108,8 @@ impl<P: Program> Unfolding<'_, P> {
         }
     }
 
-    /// Threads that do something else than a neighbour with which they were taken for symmetric, as a set of bits.
+    /// Threads that do something else than a neighbour with which they were taken for symmetric, as a set of
+    /// bits.
     pub(crate) fn unlike(&self) -> u32 {
         self.mirrors.unlike
     }

@@ -1,9 +1,10 @@
 //! Builds the graph that an order of sections stands for, and lets the model judge it.
 //!
-//! A lock becomes a word: its beginning an acquiring read-modify-write (of which only the read is built, as nothing else can come
-//! between it and the end) that reads the end of the exclusive section before it, its end a releasing write. The end of a shared
-//! section is a word of its own, which an exclusive section that comes later reads as well; shared sections leave no traces for
-//! each other, although they would if all of them counted in one word.
+//! A lock becomes a word: its beginning an acquiring read-modify-write (of which only the read is built, as
+//! nothing else can come between it and the end) that reads the end of the exclusive section before it, its
+//! end a releasing write. The end of a shared section is a word of its own, which an exclusive section that
+//! comes later reads as well; shared sections leave no traces for each other, although they would if all of
+//! them counted in one word.
 
 use super::Section;
 use super::saturate::Order;
@@ -25,7 +26,8 @@ enum Word {
     End(EventId),
 }
 
-/// How an event was added to the graph with words: all that its consistency depends on, given the events before it.
+/// How an event was added to the graph with words: all that its consistency depends on, given the events
+/// before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step {
     thread: ThreadId,
@@ -41,9 +43,9 @@ struct Step {
 pub(super) struct Words {
     graph: Graph,
     scratch: Scratch,
-    /// By event of `graph`: how it was added. Graphs that are asked about one after the other mostly begin in the same way; what
-    /// is the same is neither built nor judged again (rw.c with four threads: a third of the instructions).
-    /// Invariant `steps`: what is here is consistent, if coherence is stored.
+    /// By event of `graph`: how it was added. Graphs that are asked about one after the other mostly begin in
+    /// the same way; what is the same is neither built nor judged again (rw.c with four threads: a third of
+    /// the instructions). Invariant `steps`: what is here is consistent, if coherence is stored.
     steps: Vec<Step>,
     /// How many of them the present graph has.
     used: usize,
@@ -74,7 +76,8 @@ impl Words {
         self.built.clear();
     }
 
-    /// Adds the last event of a graph to what was built of the others; false, and without it, if that is inconsistent.
+    /// Adds the last event of a graph to what was built of the others; false, and without it, if that is
+    /// inconsistent.
     pub fn append(
         &mut self,
         graph: &Graph,
@@ -175,7 +178,8 @@ impl Builder<'_> {
         self.take(step)
     }
 
-    /// Adds an event, unless it is there from the last time; false, and without it, if the result is inconsistent.
+    /// Adds an event, unless it is there from the last time; false, and without it, if the result is
+    /// inconsistent.
     fn take(&mut self, step: Step) -> bool {
         let words = &mut *self.words;
         if words.steps.get(words.used) == Some(&step) {
@@ -297,8 +301,8 @@ pub(super) fn given() -> Class {
     Class::new(Kind::Write, MemoryOrder::Release, false)
 }
 
-/// Whether, under a model, a section must see what earlier sections of its lock did: tried on two threads with one section each,
-/// for all orders of their accesses that the model was compiled for.
+/// Whether, under a model, a section must see what earlier sections of its lock did: tried on two threads
+/// with one section each, for all orders of their accesses that the model was compiled for.
 pub(super) fn sections_hide_nothing(model: &Model) -> bool {
     let known = |kind: Kind| {
         let orders = MemoryOrder::C11.into_iter();
@@ -310,7 +314,8 @@ pub(super) fn sections_hide_nothing(model: &Model) -> bool {
     stale_reads.chain(older_writes).all(|(write, read)| !hides(model, write, read))
 }
 
-/// Whether a section may miss a write of an earlier section: read what was before it or, if it does not read, be overwritten by it.
+/// Whether a section may miss a write of an earlier section: read what was before it or, if it does not read,
+/// be overwritten by it.
 fn hides(model: &Model, write: MemoryOrder, read: Option<MemoryOrder>) -> bool {
     let mut graph = Graph::new(2, model.clocks()).expect(ROOM);
     let (data, lock) = (LocId(0), LocId(1));

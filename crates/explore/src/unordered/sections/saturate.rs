@@ -1,7 +1,8 @@
 //! Decides in which order sections come, as far as rules tell, and guesses the rest.
 //!
-//! Where coherence is stored, what rules need to know of the events is found once, as relations between sections; a decision then
-//! costs a few words. Where it is inferred, a decision may order writes, and the events are looked at again after each round.
+//! Where coherence is stored, what rules need to know of the events is found once, as relations between
+//! sections; a decision then costs a few words. Where it is inferred, a decision may order writes, and the
+//! events are looked at again after each round.
 
 use super::relation::Relation;
 use super::{Rule, Section};
@@ -13,11 +14,12 @@ use selvedge_model::{KnownOrders, Model};
 #[derive(Clone, Debug, Default)]
 struct Decided {
     before: Relation,
-    /// The same from the other side.
+    /// Which section comes after which: `before` from the other side.
     after: Relation,
     /// The beginning of one section is, or causes, the end of another.
     causes: Relation,
-    /// The same for happens-before, if what clashes follows from it.
+    /// The beginning of one section is, or happens before, the end of another; if what clashes follows from
+    /// that.
     happened: Option<Relation>,
     /// Something after the beginning of one section is older than something before the end of another.
     clashes: Relation,
@@ -37,13 +39,14 @@ impl Decided {
         let is_implied = self.before.row_meets(first, self.after.row(second));
         self.before.add(first, second);
         self.after.add(second, first);
-        // With one in between, all that follows was found when that was put after the first and before the second. There are as many
-        // pairs as the square of the sections, but few that no other section is between.
+        // With one in between, all that follows was found when that was put after the first and before the
+        // second. There are as many pairs as the square of the sections, but few that no other section is
+        // between.
         if is_implied {
             return true;
         }
-        // What causes the end of the first now causes all that the beginning of the second causes. There is no cycle, so nothing
-        // that this adds leads to more.
+        // What causes the end of the first now causes all that the beginning of the second causes. There is
+        // no cycle, so nothing that this adds leads to more.
         self.keep_row(|decided| decided.causes.row(second));
         self.causes.extend_where(first, &self.row);
         if self.happened.is_some() {
@@ -52,8 +55,9 @@ impl Decided {
         true
     }
 
-    /// The same for happens-before: what is after the beginning of the second is now after all beginnings that happen before the
-    /// end of the first, and what is before the end of the first is before all ends that happen after the beginning of the second.
+    /// Closes what clashes after one section was put before another: what is after the beginning of the
+    /// second is now after all beginnings that happen before the end of the first, and what is before the end
+    /// of the first is before all ends that happen after the beginning of the second.
     fn close_clashes(&mut self, first: usize, second: usize) {
         self.keep_row(|decided| decided.clashes.row(second));
         let Some(happened) = &mut self.happened else { return };
@@ -119,7 +123,7 @@ pub(crate) struct Memory {
     begun: Relation,
     /// By event: how many events of each thread cause it, orders of sections included.
     causes: Vec<u16>,
-    /// The same for happens-before, and without orders.
+    /// By event: how many events of each thread happen before it, orders of sections apart.
     happened: Vec<u16>,
     happened_at_first: Vec<u16>,
     /// Events in an order that agrees with all of it.
@@ -130,7 +134,8 @@ pub(crate) struct Memory {
     /// By thread: how many of its events are sorted.
     progress: Vec<u16>,
     earlier: Vec<EventId>,
-    /// By section: how old what is after its beginning is at some location, and how new what is before its end.
+    /// By section: how old what is after its beginning is at some location, and how new what is before its
+    /// end.
     ages: Vec<(usize, usize)>,
 }
 
@@ -332,8 +337,8 @@ impl<'a> Search<'a> {
         begun.filter(|section| *section != NO_SECTION).map(|section| section as usize).collect()
     }
 
-    /// Adds the pairs that any order must have in which the first of some events does not happen before the second; false if there
-    /// is none.
+    /// Adds the pairs that any order must have in which the first of some events does not happen before the
+    /// second; false if there is none.
     pub fn avoid(&mut self, wished: &mut Vec<(usize, usize)>, unordered: &[(EventId, EventId)]) -> bool {
         let n = self.all.len();
         loop {
@@ -404,13 +409,15 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Decides pairs one way of which is excluded, until there are no more; whether there were some, or `None` on a contradiction.
+    /// Decides pairs one way of which is excluded, until there are no more; whether there were some, or
+    /// `None` on a contradiction.
     fn decide_by_rules(&self, decided: &mut Decided) -> Option<bool> {
         let mut changed = false;
         loop {
             selvedge_stop::look();
             let mut found = false;
-            // From the last on: a section is put before its neighbour, and then others are mostly known to come after that.
+            // From the last on: a section is put before its neighbour, and then others are mostly known to
+            // come after that.
             for first in (0..self.all.len()).rev() {
                 for word in 0..self.memory.rivals.row(first).len() {
                     let excluded = decided.causes.row(first)[word] | decided.clashes.row(first)[word];
@@ -432,8 +439,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if there is a cycle. So an
-    /// event that is added to a graph comes late, and most of what was built of the graph without it stays (`build`).
+    /// Sorts the events so that each comes after its causes, the oldest that can be next first; false if
+    /// there is a cycle. So an event that is added to a graph comes late, and most of what was built of the
+    /// graph without it stays (`build`).
     fn sort(&mut self, before: Option<&Relation>, notes: Notes) -> bool {
         selvedge_stop::look();
         self.clear_notes(notes);
@@ -445,7 +453,8 @@ impl<'a> Search<'a> {
         memory.progress.clear();
         memory.progress.resize(self.threads, 0);
         let (mut first, mut next) = (0, 0);
-        // What is older than `next` and not placed cannot be placed before something that it was seen to wait for.
+        // What is older than `next` and not placed cannot be placed before something that it was seen to wait
+        // for.
         while next < len {
             let id = EventId::new(next);
             let event = graph.event(id);
@@ -503,7 +512,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether something that causes an event, besides the events before it in its thread, is not placed; that is noted.
+    /// Whether something that causes an event, besides the events before it in its thread, is not placed;
+    /// that is noted.
     fn waits(&self, memory: &mut Memory, before: Option<&Relation>, id: EventId) -> bool {
         let Memory { places, begins, .. } = memory;
         let mut is_placed = |other: EventId| {
@@ -525,7 +535,8 @@ impl<'a> Search<'a> {
         !can_be_next
     }
 
-    /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known and does not follow.
+    /// Whether something holds of all accesses that are before a write in co or fr, as far as that is known
+    /// and does not follow.
     fn all_older(&self, id: EventId, mut holds: impl FnMut(EventId) -> bool) -> bool {
         let event = self.graph.event(id);
         if event.class.kind() != Kind::Write {
@@ -648,7 +659,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Notes after the beginning of which section there is something older than something before the end of which.
+    /// Notes after the beginning of which section there is something older than something before the end of
+    /// which.
     fn note_clashes(&mut self, clashes: &mut Relation) {
         // Under the sequential rule all is in the causes.
         if matches!(self.rule, Rule::Sequential | Rule::Causal) {
@@ -682,8 +694,8 @@ impl<'a> Search<'a> {
         id == section.end || self.precedes(id, section.end)
     }
 
-    /// As the order of a location is total, the oldest and the newest tell. What begins before an access, and what before an end,
-    /// mostly shows that one does not come before the other.
+    /// As the order of a location is total, the oldest and the newest tell. What begins before an access, and
+    /// what before an end, mostly shows that one does not come before the other.
     fn note_clashes_by_age(&mut self, loc: LocId, clashes: &mut Relation) {
         let mut ages = std::mem::take(&mut self.memory.ages);
         ages.clear();
