@@ -216,7 +216,7 @@ fn closed(graph: &Graph, head: usize, rng: &mut Rng) -> Option<Vec<bool>> {
     (!graph.ids().any(|id| kept[id.index()] && lost(id))).then_some(kept)
 }
 
-/// The same part of a graph, event by event.
+/// A part of a graph, event by event, built once more.
 fn rebuilt(from: &Graph, kept: &[bool]) -> Graph {
     let numbers: Vec<EventId> = kept
         .iter()
@@ -279,7 +279,7 @@ struct Planned {
 }
 
 impl Planned {
-    /// The same in place, in a graph that is the same but for gaps between the numbers of its events.
+    /// Cuts in place, in a graph that is equal but for gaps between the numbers of its events.
     fn make_in_place(&self, graph: &mut Graph) {
         let removed = graph.ids().zip(&self.kept).filter(|(_, kept)| !**kept).map(|(id, _)| id);
         let removed: Vec<EventId> = removed.collect::<Vec<_>>().into_iter().rev().collect();

@@ -35,7 +35,7 @@ impl Random {
     }
 }
 
-/// The same graph with the clocks of two models.
+/// One graph with the clocks of two models.
 struct Twins {
     models: [Model; 2],
     graphs: [Graph; 2],

@@ -8,14 +8,28 @@ const WIDTH: usize = 110;
 const LEANING: [&str; 4] = ["The same", "Those", "They", "But"];
 
 /// Crates in which each doc comment stands alone.
-const STANDING: &[&str] = &["source", "stop", "tidy"];
+const STANDING: &[&str] = &[
+    "graph",
+    "program",
+    "model",
+    "vm",
+    "bytecode",
+    "llvm",
+    "litmus",
+    "interleave",
+    "races",
+    "probe",
+    "source",
+    "stop",
+    "tidy",
+];
 
 /// Crates in which no line of a comment is wider than that of code.
-const NARROW: &[&str] = &["source", "tidy"];
+const NARROW: &[&str] = &["program", "source", "tidy"];
 
 /// How many are left in all others together. These only ever get smaller.
-const MOST_LEANING: usize = 137;
-const MOST_WIDE: usize = 1678;
+const MOST_LEANING: usize = 80;
+const MOST_WIDE: usize = 953;
 
 /// The places of doc comments in a file that begin with one of those words.
 fn leaning(text: &str) -> Vec<usize> {
