@@ -2,6 +2,7 @@
 
 use crate::Subject;
 use crate::sharing::{share, share_among_threads};
+use selvedge::{Executions, Outcome, Standing};
 use selvedge_explore::{
     CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, NoHoles, Options, Parcel, Porf,
     Sampler,
@@ -18,6 +19,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Switches {
     /// Run the program directly instead of through litmus text.
     pub direct: bool,
+    /// Explore by the library, whose iterator hides what an exploration asks of its user.
+    pub library: bool,
     /// Use a front end that cannot suspend.
     pub rerun: bool,
     /// Compute causal prefixes by walking the graph instead of keeping clocks.
@@ -52,6 +55,7 @@ impl Switches {
             share: (rng.u8(..4) == 0).then(|| rng.u64(..)),
             workers: (rng.u8(..16) == 0).then(|| rng.usize(2..5)),
             sample: (rng.u8(..4) == 0).then(|| rng.u64(..)),
+            library: rng.u8(..8) == 0,
         }
     }
 }
@@ -249,13 +253,37 @@ fn visit_with_prefix<P: Program + Sync>(
     let options = Options { coherence, unfolding_bound, in_place_revisits, ..Options::default() };
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
-    if model.uses_dependencies() {
+    if switches.library {
+        visit_by_library(program, model, options)
+    } else if model.uses_dependencies() {
         visit_by(program, model, options, switches, Dependent::of(model))
     } else if switches.walk_prefix {
         visit_by(program, model, options, switches, WalkedPorf)
     } else {
         visit_by(program, model, options, switches, Porf)
     }
+}
+
+fn visit_by_library<P: Program>(program: &P, model: &Model, options: Options) -> Visited {
+    let executions = Executions::new(program, model, options).expect("few threads");
+    let found = executions.map(|execution| execution.expect("a small program stays within the limits"));
+    let visited = found.filter_map(|execution| {
+        let erroneous = match execution.outcome {
+            Outcome::Complete | Outcome::Blocked => false,
+            Outcome::Erroneous => true,
+            _ => return None,
+        };
+        let status = |standing: &Standing| match standing {
+            Standing::Running => Status::Ended,
+            Standing::Blocked => Status::Blocked,
+            Standing::Failed => Status::Failed,
+        };
+        let statuses: Vec<Status> = execution.threads.iter().map(status).collect();
+        let seen = Execution::from_graph(&execution.graph, &statuses);
+        let without_co = options.coherence == Coherence::Inferred;
+        Some((if without_co { seen.without_co() } else { seen }, erroneous))
+    });
+    visited.collect()
 }
 
 fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(

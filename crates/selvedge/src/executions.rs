@@ -1,18 +1,31 @@
 //! The executions of a program, one after the other.
 
 use selvedge_check::Refusal;
-use selvedge_explore::{Coherence, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf};
+use selvedge_explore::{CausalOrder, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf};
 use selvedge_graph::{EventId, Graph, Limit, ThreadId};
 use selvedge_model::Model;
-use selvedge_program::Program;
+use selvedge_program::{Action, Program};
 
 /// An execution, or as much of one as shows an error.
 #[derive(Clone, Debug)]
 pub struct Execution {
     /// Its events, with program order, reads-from and coherence.
     pub graph: Graph,
+    /// How each thread stands at its end.
+    pub threads: Vec<Standing>,
     /// What became of it.
     pub outcome: Outcome,
+}
+
+/// How a thread stands at the end of an execution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It has ended, or would go on if the execution were not shown as far as an error only.
+    Running,
+    /// It cannot go on.
+    Blocked,
+    /// It has failed.
+    Failed,
 }
 
 /// What became of an execution.
@@ -43,7 +56,7 @@ pub enum Outcome {
 ///
 /// ```
 /// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
-/// use selvedge::{Coherence, Executions, Model, Outcome};
+/// use selvedge::{Executions, Model, Options, Outcome};
 ///
 /// /// Each thread adds one to a counter, in one step.
 /// struct Counter(usize);
@@ -66,7 +79,7 @@ pub enum Outcome {
 /// let program = Counter(3);
 /// let model = Model::built_in("rc11").expect("it is in the library").compile_for(&program)?;
 /// let mut complete = 0;
-/// for execution in Executions::new(&program, &model, Coherence::Stored)? {
+/// for execution in Executions::new(&program, &model, Options::default())? {
 ///     complete += usize::from(execution?.outcome == Outcome::Complete);
 /// }
 /// assert_eq!(complete, 6);
@@ -95,8 +108,9 @@ macro_rules! of {
 
 impl<'a, P: Program> Executions<'a, P> {
     /// The executions of a program under a model that is compiled for it ([`Model::compile_for`](crate::Model::compile_for)).
-    pub fn new(program: &'a P, model: &'a Model, coherence: Coherence) -> Result<Executions<'a, P>, Refusal> {
-        let options = Options { coherence, symmetric: 0, ..Options::default() };
+    /// Threads are never taken for equal, whatever the options say.
+    pub fn new(program: &'a P, model: &'a Model, options: Options) -> Result<Executions<'a, P>, Refusal> {
+        let options = Options { symmetric: 0, ..options };
         let explorer = match model.uses_dependencies() {
             true => {
                 let explorer = Explorer::with_causal_order(program, model, options, Dependent::of(model));
@@ -147,8 +161,9 @@ impl<'a, P: Program> Executions<'a, P> {
                 unreachable!("what is learnt was learnt before; the end was seen")
             }
         };
-        let graph = of!(&self.explorer, explorer => explorer.graph().clone());
-        Ok(Execution { graph, outcome })
+        let (graph, threads) =
+            of!(&self.explorer, explorer => (explorer.graph().clone(), standings(explorer)));
+        Ok(Execution { graph, threads, outcome })
     }
 }
 
@@ -167,6 +182,17 @@ impl<P: Program> Iterator for Executions<'_, P> {
         self.is_over = !matches!(item, Some(Ok(_)));
         item
     }
+}
+
+fn standings<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Vec<Standing> {
+    let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+    let action = |thread| explorer.unfolding().action(explorer.thread_node(thread));
+    let standing = |thread| match action(thread) {
+        Action::Block(_) => Standing::Blocked,
+        Action::Fail => Standing::Failed,
+        _ => Standing::Running,
+    };
+    threads.map(standing).collect()
 }
 
 /// Whether a fault says that the exploration cannot go on with the program as it is, rather than that the program is wrong.

@@ -77,10 +77,10 @@ mod model;
 mod settings;
 
 pub use check::Check;
-pub use executions::{Execution, Executions, Outcome};
+pub use executions::{Execution, Executions, Outcome, Standing};
 pub use model::{Compiled, Model};
 pub use selvedge_check::Refusal;
-pub use selvedge_explore::Coherence;
+pub use selvedge_explore::{Coherence, Options};
 pub use selvedge_program::Program;
 pub use selvedge_report::{Names, Problem, Report, Verdict};
 pub use settings::Settings;
