@@ -95,7 +95,7 @@ unit: cc clang python chromium graphviz
 clangs: cc
 	@for version in 14 16 19; do \
 	  command -v clang-$$version >/dev/null || { $(call install,clang-$$version); }; \
-	  echo "clang-$$version"; SELVEDGE_CLANG=clang-$$version cargo test -p selvedge --test programs || exit 1; \
+	  echo "clang-$$version"; SELVEDGE_CLANG=clang-$$version cargo test -p selvedge-cli --test programs || exit 1; \
 	done
 
 compare: release clang python
@@ -111,12 +111,12 @@ book: cc
 
 slice: cc clang
 	cargo run --profile fuzz -p selvedge-fuzz -- $(SLICE)
-	cargo build --profile fuzz -p selvedge
+	cargo build --profile fuzz -p selvedge-cli
 	cargo run --profile fuzz -p selvedge-fuzz -- $(TWIN_SLICE)
 	cargo run --profile fuzz -p selvedge-fuzz -- $(FILE_SLICE)
 
 fuzz: cc $(if $(TWINS),clang)
-	$(if $(TWINS)$(FILES),cargo build --profile fuzz -p selvedge)
+	$(if $(TWINS)$(FILES),cargo build --profile fuzz -p selvedge-cli)
 	cargo run --profile fuzz -p selvedge-fuzz -- $(FUZZ)
 
 bench: release clang valgrind python
@@ -127,7 +127,7 @@ bench: release clang valgrind python
 # libraries would be a seventh of a small check. Only the last crate is told so: build scripts and procedural macros cannot be static.
 release: cc
 	RUSTFLAGS="$$RUSTFLAGS -Cllvm-args=-inline-threshold=600" \
-	  cargo rustc --release -p selvedge --bin selvedge -- -Ctarget-feature=+crt-static
+	  cargo rustc --release -p selvedge-cli --bin selvedge -- -Ctarget-feature=+crt-static
 
 # $(call install,PACKAGES): installs Debian packages, as root or through sudo.
 define install

@@ -28,8 +28,8 @@ const LIMITS: [Limit; 3] = [Limit::Timeout, Limit::MaxMemory, Limit::Interrupt];
 
 /// The limit that was reached first: its number in `LIMITS` plus 1.
 static LIMIT: AtomicU8 = AtomicU8::new(0);
-/// There is a limit on memory.
-static IS_MEMORY_LIMITED: AtomicBool = AtomicBool::new(false);
+/// The process ends soon after what began, and there is no limit on memory.
+static MAY_LET_GO: AtomicBool = AtomicBool::new(false);
 /// Memory is getting scarce.
 static SCARCE: AtomicBool = AtomicBool::new(false);
 /// Nothing is left to do but to tell what was found.
@@ -53,12 +53,13 @@ pub fn is_memory_scarce() -> bool {
     SCARCE.load(Ordering::Relaxed)
 }
 
-/// Lets go of what is not needed any more, as the process ends soon: to take apart what is large would be
-/// work for nothing, unless what is to be told needs the memory.
+/// Lets go of what is not needed any more. Where the process ends soon, to take apart what is large would be
+/// work for nothing, unless what is to be told needs the memory. A process that has not begun a check of its
+/// own (`begin`) goes on, and needs its memory back.
 pub fn let_go<T>(value: T) {
-    match IS_MEMORY_LIMITED.load(Ordering::Relaxed) {
-        true => drop(value),
-        false => std::mem::forget(value),
+    match MAY_LET_GO.load(Ordering::Relaxed) {
+        true => std::mem::forget(value),
+        false => drop(value),
     }
 }
 
@@ -71,7 +72,7 @@ pub fn begin(limits: Limits, last_resort: impl FnOnce(Limit) + Send + 'static) -
             "`--max-memory` needs a system that tells how much memory is in use (`/proc/self/status`)";
         return Err(Refusal::Message(message.into()));
     }
-    IS_MEMORY_LIMITED.store(most_kib.is_some(), Ordering::Relaxed);
+    MAY_LET_GO.store(most_kib.is_none(), Ordering::Relaxed);
     *lock(&LAST_RESORT) = Some(Box::new(last_resort));
     // A time too far away to be expressed is no limit.
     let time = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());

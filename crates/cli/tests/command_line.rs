@@ -1,6 +1,6 @@
 //! What the program prints and how it exits, as transcripts in `cmd/*.trycmd`.
 //!
-//! Commands run in this crate's directory. `TRYCMD=overwrite cargo test -p selvedge` writes the present behaviour into the
+//! Commands run in this crate's directory. `TRYCMD=overwrite cargo test -p selvedge-cli` writes the present behaviour into the
 //! transcripts; look at the difference before keeping it.
 
 #[test]

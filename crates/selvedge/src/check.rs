@@ -3,7 +3,7 @@
 use crate::embedded::Embedded;
 use crate::model::Model;
 use crate::settings::Settings;
-use selvedge_check::{Failure, Job, Nobody, Refusal, run_loaded};
+use selvedge_check::{Failure, Job, Kept, Nobody, Refusal, run_loaded};
 use selvedge_report::{Names, Report};
 
 /// A check of a program.
@@ -46,7 +46,7 @@ impl<'a, P: Names + Sync> Check<'a, P> {
         let model = match self.model {
             Some(model) => model,
             None => {
-                default = Model::built_in("c20").expect("the library has a model of C++20");
+                default = Model::built_in(&Kept::default().model).expect("the default is in the library");
                 &default
             }
         };

@@ -119,6 +119,9 @@ fn of_a_crate_only_some_names_are_used() {
     for row in table(&page, &["of the crate", "used here", "only these names"]) {
         let (places, allowed) = (spans(&row[1]), spans(&row[2]));
         problems.extend(missing(&places));
+        if places.is_empty() {
+            problems.push(format!("ARCHITECTURE.md does not say who may take only some names of {}", row[0]));
+        }
         for code in codes.iter().filter(|code| is_in(&code.path, &places)) {
             let names = taken(&code.without_texts, row[0].trim_matches('`'));
             let names = names.iter().filter(|name| !allowed.contains(&name.as_str()));

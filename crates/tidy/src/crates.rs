@@ -8,8 +8,11 @@ use std::collections::BTreeSet;
 fn dependencies(manifest: &str, heading: &str) -> BTreeSet<String> {
     let section = manifest.lines().skip_while(|line| line.trim() != format!("[{heading}]")).skip(1);
     let section = section.take_while(|line| !line.starts_with('['));
-    let names = section.filter_map(|line| line.strip_prefix("selvedge-")?.split(['.', ' ', '=']).next());
-    names.map(str::to_string).collect()
+    let names = section.filter_map(|line| line.split(['.', ' ', '=']).next());
+    // The library has no other name than that of the project.
+    let ours =
+        names.filter_map(|name| if name == "selvedge" { Some(name) } else { name.strip_prefix("selvedge-") });
+    ours.map(str::to_string).collect()
 }
 
 fn named(cell: &str) -> BTreeSet<String> {
