@@ -47,7 +47,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
                 format!("thread `{name}` waits for {}", self.awaited(*thread)),
             )
         });
-        let headline = "deadlock: no thread that is waited for can go on";
+        let headline = "deadlock: no waiting thread can ever go on";
         let why = self.why_deadlock(threads);
         self.problem("deadlock", headline.into(), notes.collect(), why, &self.lasts(threads))
     }

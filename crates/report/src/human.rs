@@ -198,8 +198,8 @@ impl<'a> Human<'a> {
         let events = || execution.graph.threads.iter().flat_map(|thread| &thread.events);
         match events().filter(|event| !event.matters).count() {
             0 => {}
-            1 => writeln!(self.out, "  (and 1 event that has no part in it)")?,
-            count => writeln!(self.out, "  (and {count} events that have no part in it)")?,
+            1 => writeln!(self.out, "  (1 unrelated event not shown)")?,
+            count => writeln!(self.out, "  ({count} unrelated events not shown)")?,
         }
         if !execution.trace.is_empty() || execution.graph.rf.is_empty() {
             return Ok(());

@@ -86,7 +86,7 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
                 format!("thread `{name}` waits for {}", self.awaited(*thread)),
             )
         });
-        self.problem("deadlock", "deadlock: no thread that is waited for can go on".into(), notes.collect())
+        self.problem("deadlock", "deadlock: no waiting thread can ever go on".into(), notes.collect())
     }
 
     /// Threads that spin for ever as an error.

@@ -93,26 +93,26 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         let (write, read) = (link.write, link.read);
         match (link.store_is_weak, link.load_is_weak) {
             (true, true) if order(write) == order(read) => format!(
-                "the store at {} and the load at {} are {}, so who reads that need not see what was written before it",
+                "the store at {} and the load at {} are {}, so a thread that reads it may not see what was written before it",
                 at(write),
                 at(read),
                 order(read)
             ),
             (true, true) => format!(
-                "the store at {} is {} and the load at {} is {}, so who reads that need not see what was written before it",
+                "the store at {} is {} and the load at {} is {}, so a thread that reads it may not see what was written before it",
                 at(write),
                 order(write),
                 at(read),
                 order(read)
             ),
             (true, false) => format!(
-                "the store at {} is {}, so who reads it (at {}) need not see what was written before it",
+                "the store at {} is {}, so a thread that reads it ({}) may not see what was written before it",
                 at(write),
                 order(write),
                 at(read)
             ),
             _ => format!(
-                "the load at {} is {}, so after it has read what was stored at {} its thread need not see what was written before that",
+                "the load at {} is {}, so its thread, which has read what was stored at {}, may not see what was written before that",
                 at(read),
                 order(read),
                 at(write)
@@ -317,7 +317,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         self.unordered(
             &open,
             "there is no seq_cst fence",
-            "so other threads need not see the two in this order",
+            "so other threads may not see the two in this order",
         )
     }
 

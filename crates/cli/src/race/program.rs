@@ -194,7 +194,7 @@ fn record<S: Subject>(
     if steps == MOST {
         aside.cut += 1;
     } else if !machine.deadlocked().is_empty() {
-        note(aside, "deadlock: no thread that is waited for can go on".to_string());
+        note(aside, "deadlock: no waiting thread can ever go on".to_string());
     }
     Ok(recorder.events)
 }

@@ -131,7 +131,7 @@ pub const RULES: [Rule; 28] = [
     rule(
         "deadlock",
         "Threads wait for each other and none can go on.",
-        "Take locks in one order everywhere; see that whoever is waited for does not wait.",
+        "Take locks in the same order everywhere; make sure that a thread does not wait for one that waits for it.",
     ),
     rule(
         "liveness",

@@ -74,7 +74,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
 /// What is said of whoever wakes a thread that waits in a library function, and what that is called.
 fn words(call: &str) -> Option<(&'static str, &'static str)> {
     match call {
-        "FUTEX_WAIT" => Some(("wakes who sleeps at", "wake-up")),
+        "FUTEX_WAIT" => Some(("wakes the threads that sleep at", "wake-up")),
         "std::atomic::wait" => Some(("notifies", "notification")),
         _ if call.contains("cond") || call.starts_with("cnd_") => Some(("signals", "signal")),
         _ => None,
