@@ -32,7 +32,7 @@ mod worker;
 pub use checkpoint::{Inputs, MOST_PARTS, NAME, Part, Saved};
 pub use host::{Host, Nobody, Progress, Say};
 pub use job::{Job, Outcome, Pace, empty_report, stopped_early};
-pub use machine::{Loaded, read};
+pub use machine::Loaded;
 pub use refusal::{Failure, Refusal};
 pub use settings::{Kept, Kind, Limits, Pictures, Purpose, Settings};
 pub use states::States;

@@ -31,76 +31,6 @@ pub struct Loaded {
     read: fn(&str) -> Option<String>,
 }
 
-/// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its
-/// sources.
-pub fn read(
-    settings: &Settings,
-    sources: &[Source],
-    model: &Text,
-    memo: &[u8],
-    (say, read): (Say<'_>, fn(&str) -> Option<String>),
-) -> Result<Loaded, Refusal> {
-    let module = selvedge_llvm::compile(sources).map_err(Refusal::from)?;
-    if !settings.quiet {
-        module.notes.iter().for_each(|note| say(&format!("note: {note}")));
-    }
-    let outline = model.outline()?;
-    let dependencies = outline.uses_dependencies;
-    // Where coherence over happens-before is demanded, that need not be tried: whoever knows of an object
-    // sees its first contents. Such models are of languages, in which no access to private memory orders
-    // others.
-    let (sees_first_contents, ordering) = match outline.is_coherent {
-        true => (true, ClassSet::EMPTY),
-        false => {
-            let model = model.compile_unproved(ClassSet::from_bits(probed_classes() | tried_classes()))?;
-            (sees_first_contents(&model), ClassSet::from_bits(ordering_classes(&model)))
-        }
-    };
-    if settings.kept.lapor && dependencies && !settings.quiet {
-        say(&format!(
-            "note: `{}` uses dependencies; critical sections are explored in order",
-            settings.kept.model
-        ));
-    }
-    let leaves_rounds_out = !settings.kept.no_spin_assume && outline.shrinks_without_reads;
-    if !leaves_rounds_out && !settings.kept.no_spin_assume && !settings.quiet && has_loops(&module) {
-        say(&format!(
-            "note: under `{}` an execution without a read may be forbidden where the one with it is allowed, so that no rounds of loops that \
-             wait are left out (`selvedge model show` says why); `--unroll` bounds them",
-            settings.kept.model
-        ));
-    }
-    let config = Config {
-        entry: settings.kept.entry.clone(),
-        unroll: settings.kept.unroll,
-        limits: Limits {
-            stack_depth: settings.kept.max_stack_depth as usize,
-            allocated_bytes: settings.kept.max_allocation.saturating_mul(1 << 20),
-            local_steps: settings.kept.max_local_steps,
-            ..Limits::default()
-        },
-        spurious_wakeups: settings.kept.spurious_wakeups,
-        nondet: settings.kept.nondet_int,
-        no_spin_assume: !leaves_rounds_out,
-        unordered_barriers: !settings.kept.no_bam,
-        unordered_locks: (settings.kept.lapor || settings.search.is_some()) && !dependencies,
-        dependencies,
-        share_published: !sees_first_contents,
-        ordering,
-        ..Config::default()
-    };
-    let file = settings.kept.files[0].clone();
-    if memo.is_empty() {
-        return load(file, module, config, read);
-    }
-    let damaged = |_| Refusal::Message(format!("{file}: what was saved about the program is damaged"));
-    let memo: Memo = postcard::from_bytes(memo).map_err(damaged)?;
-    match Machine::load_knowing(module, config, &memo) {
-        Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default(), read }),
-        Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
-    }
-}
-
 /// Whether some function of a program has a loop.
 fn has_loops(module: &Module) -> bool {
     module.functions.iter().any(|function| function.blocks.iter().any(|block| block.is_loop_head))
@@ -119,6 +49,77 @@ fn load(
 }
 
 impl Loaded {
+    /// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its
+    /// sources.
+    pub fn read(
+        settings: &Settings,
+        sources: &[Source],
+        model: &Text,
+        memo: &[u8],
+        (say, read): (Say<'_>, fn(&str) -> Option<String>),
+    ) -> Result<Loaded, Refusal> {
+        let module = selvedge_llvm::compile(sources).map_err(Refusal::from)?;
+        if !settings.quiet {
+            module.notes.iter().for_each(|note| say(&format!("note: {note}")));
+        }
+        let outline = model.outline()?;
+        let dependencies = outline.uses_dependencies;
+        // Where coherence over happens-before is demanded, that need not be tried: whoever knows of an object
+        // sees its first contents. Such models are of languages, in which no access to private memory orders
+        // others.
+        let (sees_first_contents, ordering) = match outline.is_coherent {
+            true => (true, ClassSet::EMPTY),
+            false => {
+                let model =
+                    model.compile_unproved(ClassSet::from_bits(probed_classes() | tried_classes()))?;
+                (sees_first_contents(&model), ClassSet::from_bits(ordering_classes(&model)))
+            }
+        };
+        if settings.kept.lapor && dependencies && !settings.quiet {
+            say(&format!(
+                "note: `{}` uses dependencies; critical sections are explored in order",
+                settings.kept.model
+            ));
+        }
+        let leaves_rounds_out = !settings.kept.no_spin_assume && outline.shrinks_without_reads;
+        if !leaves_rounds_out && !settings.kept.no_spin_assume && !settings.quiet && has_loops(&module) {
+            say(&format!(
+                "note: under `{}` an execution without a read may be forbidden where the one with it is allowed, so that no rounds of loops that \
+                 wait are left out (`selvedge model show` says why); `--unroll` bounds them",
+                settings.kept.model
+            ));
+        }
+        let config = Config {
+            entry: settings.kept.entry.clone(),
+            unroll: settings.kept.unroll,
+            limits: Limits {
+                stack_depth: settings.kept.max_stack_depth as usize,
+                allocated_bytes: settings.kept.max_allocation.saturating_mul(1 << 20),
+                local_steps: settings.kept.max_local_steps,
+                ..Limits::default()
+            },
+            spurious_wakeups: settings.kept.spurious_wakeups,
+            nondet: settings.kept.nondet_int,
+            no_spin_assume: !leaves_rounds_out,
+            unordered_barriers: !settings.kept.no_bam,
+            unordered_locks: (settings.kept.lapor || settings.search.is_some()) && !dependencies,
+            dependencies,
+            share_published: !sees_first_contents,
+            ordering,
+            ..Config::default()
+        };
+        let file = settings.kept.files[0].clone();
+        if memo.is_empty() {
+            return load(file, module, config, read);
+        }
+        let damaged = |_| Refusal::Message(format!("{file}: what was saved about the program is damaged"));
+        let memo: Memo = postcard::from_bytes(memo).map_err(damaged)?;
+        match Machine::load_knowing(module, config, &memo) {
+            Ok(machine) => Ok(Loaded { machine, file, restarts: RefCell::default(), read }),
+            Err(error) => Err(Refusal::Message(format!("{file}: {error}"))),
+        }
+    }
+
     /// Why a thread has stopped at `Fail`.
     fn stop(&self, state: &Thread) -> Option<Stop> {
         Some(match state.fault()? {

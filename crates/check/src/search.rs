@@ -5,7 +5,7 @@ use crate::again::Again;
 use crate::findings::{Findings, Key};
 use crate::host::Say;
 use crate::job::{Job, empty_report, stopped_early};
-use crate::machine;
+use crate::machine::Loaded;
 use crate::model::text_of;
 use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kind, Settings};
@@ -43,7 +43,7 @@ pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
     }
     let load = || {
         let text = text_of(&settings.kept.model, &inputs.model)?;
-        inputs.lend_program(|sources| machine::read(settings, sources, &text, &[], (say, read)))
+        inputs.lend_program(|sources| Loaded::read(settings, sources, &text, &[], (say, read)))
     };
     let mut loaded = unless_stopped(load).transpose()?;
     while let Some(program) = loaded {

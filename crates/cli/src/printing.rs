@@ -3,7 +3,6 @@
 
 use crate::progress::Progress;
 use crate::saving;
-use selvedge_check as host;
 use selvedge_check::{Host, Refusal, Saved};
 use selvedge_report::human::Human;
 use selvedge_report::{Ending, Execution, Observer};
@@ -29,7 +28,7 @@ impl Observer for Printing<'_, '_> {
 }
 
 impl Host for Printing<'_, '_> {
-    fn progress(&mut self, before: u64) -> Option<Box<dyn host::Progress>> {
+    fn progress(&mut self, before: u64) -> Option<Box<dyn selvedge_check::Progress>> {
         Some(Box::new(Progress::new(before)))
     }
 

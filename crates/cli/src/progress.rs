@@ -6,7 +6,6 @@
 
 use crate::diagnostics::say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use selvedge_check as host;
 use selvedge_report::{count, duration};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -70,7 +69,7 @@ impl Progress {
     }
 }
 
-impl host::Progress for Progress {
+impl selvedge_check::Progress for Progress {
     fn set_estimate(&mut self, executions: f64) {
         (self.estimate, self.is_revised) = (Some(executions), false);
     }

@@ -6,12 +6,11 @@ mod style;
 
 pub use style::Style;
 
+use crate::estimate::Unknown;
 use crate::limit::{Ending, Limit};
 use crate::printable::{Printable, on_one_line};
 use crate::quoted::Quoted;
-use crate::report::{
-    Aim, Execution, FinalStates, Graph, Observer, Problem, Report, SearchStats, Unknown, Verdict,
-};
+use crate::report::{Aim, Execution, FinalStates, Graph, Observer, Problem, Report, SearchStats, Verdict};
 use selvedge_litmus::Quantifier;
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};

@@ -1,9 +1,8 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
+use crate::estimate::Estimate;
 use crate::limit::Limit;
-use crate::report::{
-    Estimate, ExploredPart, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step,
-};
+use crate::report::{ExploredPart, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};

@@ -13,6 +13,7 @@
 
 pub mod describe;
 pub mod dot;
+mod estimate;
 pub mod gallery;
 pub mod html;
 pub mod human;
@@ -35,12 +36,12 @@ mod why;
 pub mod witness;
 pub mod wording;
 
+pub use estimate::{Estimate, Unknown, count, duration};
 pub use limit::{Ending, Limit};
 pub use names::{Activation, Allocation, Names, Origin, Position};
 pub use place::{Call, Place};
 pub use quoted::Quoted;
 pub use report::{
-    Aim, Derived, Estimate, Event, Execution, ExploredPart, FinalState, FinalStates, Graph, Note, Observer,
-    Problem, Reason, Report, SearchStats, Shown, Stats, Step, Thread, UnfoldingStats, Unknown, VACUOUS,
-    Verdict, count, duration, vacuity,
+    Aim, Derived, Event, Execution, ExploredPart, FinalState, FinalStates, Graph, Note, Observer, Problem,
+    Reason, Report, SearchStats, Shown, Stats, Step, Thread, UnfoldingStats, VACUOUS, Verdict, vacuity,
 };

@@ -6,7 +6,7 @@ use crate::again::Again;
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::Host;
 use crate::job::{Job, Outcome, empty_report, stopped_early};
-use crate::machine;
+use crate::machine::Loaded;
 use crate::model::{compile, text_of};
 use crate::parts::written;
 use crate::refusal::{Failure, Refusal};
@@ -50,7 +50,7 @@ pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     }
     let memo = job.saved.as_ref().map_or(&[][..], |saved| &saved.memo);
     let (inputs, outside) = (&mut job.inputs, (job.say, job.read));
-    let load = || inputs.lend_program(|sources| machine::read(settings, sources, &text, memo, outside));
+    let load = || inputs.lend_program(|sources| Loaded::read(settings, sources, &text, memo, outside));
     match unless_stopped(load) {
         Some(program) => explore(program?, Plan { job, text, kept }, host),
         None => Ok(stopped_early(settings, start).into()),

@@ -11,14 +11,12 @@ use crate::request::Request;
 use crate::{input, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
-use selvedge_check as machine;
-use selvedge_check::{CallPath, Kind, Refusal, Stop, Subject};
+use selvedge_check::{CallPath, Kind, Loaded, Refusal, Stop, Subject};
 use selvedge_graph::LocId;
 use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
 use selvedge_program::{self as program, Program};
 use selvedge_races::text::{Line, Names};
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
-use selvedge_report as place;
 use selvedge_report::Names as _;
 use selvedge_report::wording;
 use std::collections::HashSet;
@@ -50,7 +48,7 @@ pub struct Schedules {
 
 enum Source {
     Litmus(Box<selvedge_litmus::Test>),
-    Machine(Box<machine::Loaded>),
+    Machine(Box<Loaded>),
 }
 
 /// Names, and the numbers that they have.
@@ -65,7 +63,7 @@ struct NamesOf {
     /// By where a thread was, and in which calls.
     places: FxHashMap<(program::Place, CallPath), PlaceId>,
     /// Places that calls have led to, as first met.
-    calls: FxHashMap<PlaceId, place::Place>,
+    calls: FxHashMap<PlaceId, selvedge_report::Place>,
 }
 
 /// Why a schedule came to no end.
@@ -88,7 +86,7 @@ impl Schedules {
             }
             Kind::Program => {
                 let text = input::model_text("sc")?;
-                Source::Machine(Box::new(machine::read(
+                Source::Machine(Box::new(Loaded::read(
                     &request.settings,
                     &texts::texts(&request.front)?,
                     &text,
@@ -157,7 +155,7 @@ impl Glossary for Schedules {
         self.names.names.places.name(place.0).to_string()
     }
 
-    fn full_place(&self, place: PlaceId) -> Option<&place::Place> {
+    fn full_place(&self, place: PlaceId) -> Option<&selvedge_report::Place> {
         self.names.calls.get(&place)
     }
 }
