@@ -115,7 +115,7 @@ impl Found {
         }
     }
 
-    /// The same as findings, final states and counters.
+    /// What was found, as findings, final states and counters.
     pub fn into_parts(self) -> (Findings, Counts, Stats) {
         let mut findings = Findings {
             executions: self.executions,

@@ -49,8 +49,8 @@ fn load(
 }
 
 impl Loaded {
-    /// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads its
-    /// sources.
+    /// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads
+    /// its sources.
     pub fn read(
         settings: &Settings,
         sources: &[Source],

@@ -107,7 +107,7 @@ impl<'a> States<'a> {
         self.counts
     }
 
-    /// The same, to go on.
+    /// The counts so far, to go on with.
     pub fn counts(&self) -> &Counts {
         &self.counts
     }

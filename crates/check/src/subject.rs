@@ -42,7 +42,7 @@ impl Stop {
 
 /// A program that can be checked.
 pub trait Subject: Names + Send {
-    /// The same program for another worker: locations, threads and values have the same numbers.
+    /// A copy for another worker: locations, threads and values have the same numbers.
     fn fork(&self) -> Self;
 
     /// Takes back what a fork has noted.

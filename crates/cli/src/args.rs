@@ -157,7 +157,7 @@ pub struct CompareArgs {
 /// The arguments of `sample`.
 #[derive(Args, Debug)]
 pub struct SampleArgs {
-    /// Those of `check`.
+    /// The arguments of `check`.
     #[command(flatten)]
     pub check: CheckArgs,
     /// How many executions to draw
@@ -168,7 +168,7 @@ pub struct SampleArgs {
 /// The arguments of `split`.
 #[derive(Args, Debug)]
 pub struct SplitArgs {
-    /// Those of `check`.
+    /// The arguments of `check`.
     #[command(flatten)]
     pub check: CheckArgs,
     /// How many parts

@@ -1,10 +1,10 @@
-//! The `selvedge` binary: command lines, files, the terminal, clang, signals and exit statuses. It is the only
-//! crate that touches them.
+//! The `selvedge` binary: command lines, files, the terminal, clang, signals and exit statuses. It is the
+//! only crate that touches them.
 //!
 //! ```text
-//! args ──> Request ──> texts: reads, runs clang ──> selvedge_check ──> Report ──> selvedge_report ──> standard output
-//!   │                                     notes, executions, what is left: printing, saving            and pictures
-//!   └── refusals: diagnostics, status 2               limits and the user: interrupts
+//! args ──> Request ──> texts: reads, runs clang ──> selvedge_check ──> Report ──> selvedge_report
+//!   │                       meanwhile: printing, saving, interrupts                  │
+//!   └── refusals: diagnostics, status 2                    standard output, pictures: files
 //! ```
 
 mod args;

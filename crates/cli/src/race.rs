@@ -41,7 +41,7 @@ trait Glossary {
     /// Where a place is, as the source of the events has it.
     fn place(&self, place: PlaceId) -> String;
 
-    /// The same with the calls that led there, if they are known.
+    /// Where a place is, with the calls that led there, if they are known.
     fn full_place(&self, place: PlaceId) -> Option<&Place> {
         let _ = place;
         None

@@ -69,8 +69,8 @@ fn essence(report: &Result<Value, String>) -> Option<Vec<String>> {
     Some(fields.iter().map(|field| report[*field].to_string()).collect())
 }
 
-/// The same with any number of workers: counts and verdict; with `--keep-going` and `--deterministic`, every
-/// word.
+/// Nothing depends on the number of workers: counts and verdict; with `--keep-going` and `--deterministic`,
+/// every word.
 fn is_same_for(numbers: &[&str], words: &[&str]) {
     let with = |more: &[&str]| report(&[more, words].concat());
     let alone = with(&["-j", "1"]);

@@ -1,7 +1,8 @@
-//! What the documentation says: its commands do what it shows, its links lead somewhere, and the book has all of its pages.
+//! What the documentation says: its commands do what it shows, its links lead somewhere, and the book has all
+//! of its pages.
 //!
-//! In blocks of the kind `console`, `? 1` after a command is its exit status, `...` stands for lines that are left out, and an empty line ends what a command
-//! prints. Other blocks need a kind, such as `text`.
+//! In blocks of the kind `console`, `? 1` after a command is its exit status, `...` stands for lines that are
+//! left out, and an empty line ends what a command prints. Other blocks need a kind, such as `text`.
 
 mod support;
 

@@ -1,4 +1,5 @@
-//! The page of `--html`, in a real browser: what is seen, clicked and pointed at; and that nothing in a program becomes markup.
+//! The page of `--html`, in a real browser: what is seen, clicked and pointed at; and that nothing in a
+//! program becomes markup.
 
 #[path = "support/browser.rs"]
 mod browser;

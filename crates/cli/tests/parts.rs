@@ -1,4 +1,5 @@
-//! Explorations that are split into parts: the results add up to those of a check, in any order, and each counts once.
+//! Explorations that are split into parts: the results add up to those of a check, in any order, and each
+//! counts once.
 
 mod support;
 

@@ -1,4 +1,5 @@
-//! Files of `--html` and `--dot` that need no browser: what is kept, what is overwritten, and what Graphviz says.
+//! Files of `--html` and `--dot` that need no browser: what is kept, what is overwritten, and what Graphviz
+//! says.
 
 mod support;
 

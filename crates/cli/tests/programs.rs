@@ -1,5 +1,6 @@
-//! Every program of `suite/programs.toml`, `suite/strangers/*.toml` and `suite/assumptions/*.toml`, through clang and the binary:
-//! exact counts, kinds and lines of errors. With `SUITE_FILE=TEXT`, only cases whose files contain TEXT.
+//! Every program of `suite/programs.toml`, `suite/strangers/*.toml` and `suite/assumptions/*.toml`, through
+//! clang and the binary: exact counts, kinds and lines of errors. With `SUITE_FILE=TEXT`, only cases whose
+//! files contain TEXT.
 
 use serde::Deserialize;
 use serde_json::Value;

@@ -82,7 +82,8 @@ fn listed_executions_are_different_and_each_is_found_again() {
     }
 }
 
-/// The threads of this program are taken for equal until the end of an execution shows that they are not: all starts again.
+/// The threads of this program are taken for equal until the end of an execution shows that they are not: all
+/// starts again.
 #[test]
 fn executions_before_a_new_start_are_not_listed() {
     let file = "crates/cli/tests/cmd/inputs/told-apart-later.c";

@@ -1,4 +1,5 @@
-//! Checks that are cut off, by a limit or by force, and resumed: the totals are those of a check that was not.
+//! Checks that are cut off, by a limit or by force, and resumed: the totals are those of a check that was
+//! not.
 #![cfg(unix)]
 
 mod support;
@@ -200,7 +201,8 @@ fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ *byte as u64).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Bytes are changed at random and the checksum is made right: it is refused, or explored, and nothing breaks. `MUTANTS=N` tries more.
+/// Bytes are changed at random and the checksum is made right: it is refused, or explored, and nothing
+/// breaks. `MUTANTS=N` tries more.
 #[test]
 fn a_damaged_checkpoint_with_a_good_checksum_breaks_nothing() {
     let folder = Folder::new("mutants");

@@ -1,5 +1,5 @@
-//! `docs/safe.md` says what `no error found` rests on, and names a program for each point: the page, the programs of
-//! `suite/assumptions` and their list must tell the same story. (`programs.rs` runs them.)
+//! `docs/safe.md` says what `no error found` rests on, and names a program for each point: the page, the
+//! programs of `suite/assumptions` and their list must tell the same story. (`programs.rs` runs them.)
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -73,7 +73,8 @@ fn a_witness_has_the_fields_of_the_format() {
 fn a_schedule_leads_to_the_error() {
     let entry = witness("treiber-aba").expect("there is a witness");
     let alone = |kind: &str, thread, line| vec![(kind.to_string(), thread, line)];
-    // The second thread does all that it does between the look at the top and the compare-exchange of the first.
+    // The second thread does all that it does between the look at the top and the compare-exchange of the
+    // first.
     let expected = [
         alone("function_enter", 0, 72),
         alone("function_enter", 0, 73),

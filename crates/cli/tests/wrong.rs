@@ -1,4 +1,5 @@
-//! The report of each wrong program names the line of the mistake, among its places or in the sentences that say why.
+//! The report of each wrong program names the line of the mistake, among its places or in the sentences that
+//! say why.
 
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -59,7 +60,8 @@ fn reports_name_the_line_of_the_mistake() {
     }
 }
 
-/// The transcripts once more, to the letter: in a transcript, a line of three dots stands for any lines, and excerpts have such lines.
+/// The transcripts once more, to the letter: in a transcript, a line of three dots stands for any lines, and
+/// excerpts have such lines.
 #[test]
 fn reports_are_as_recorded_to_the_letter() {
     let crate_root = Path::new(env!("CARGO_MANIFEST_DIR"));

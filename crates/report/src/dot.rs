@@ -156,7 +156,7 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", escaped(text).replace('\n', "\\n"))
 }
 
-/// The same with lines that begin at the left.
+/// A quoted text whose lines begin at the left.
 fn quoted_left(text: &str) -> String {
     format!("\"{}\\l\"", escaped(text).replace('\n', "\\l"))
 }

@@ -66,7 +66,7 @@ pub enum Unknown {
     Slow,
     /// None of so many was complete.
     Incomplete(u64),
-    /// They gave this, and more were explored already.
+    /// Samples gave this, and more were explored already.
     TooLow(f64),
 }
 

@@ -25,7 +25,7 @@ pub fn interleaving(graph: &EventGraph, orders: &Orders) -> Option<Vec<EventId>>
     linear(graph, orders, None, |_| true)
 }
 
-/// The same with one event before another.
+/// An interleaving with one event before another.
 pub fn interleaving_with(
     graph: &EventGraph,
     orders: &Orders,
@@ -35,7 +35,7 @@ pub fn interleaving_with(
     linear(graph, orders, Some((first, second)), |_| true)
 }
 
-/// The same for a part that is closed under po and rf, whatever the rest has read and written.
+/// An interleaving of a part that is closed under po and rf, whatever the rest has read and written.
 pub fn interleaving_within(
     graph: &EventGraph,
     orders: &Orders,

@@ -3,8 +3,9 @@
 //! was found.
 //!
 //! ```text
-//! describe (graphs), narrate (interleavings): what stands there as plain data   why: what makes an error possible
-//!    │      names: what a program's things are called                           wording: what the two say alike
+//! describe (graphs), narrate (interleavings): what stands there as plain data
+//!    │      names: what a program's things are called    why: what makes an error possible
+//!    │      wording: what the two say alike
 //!    v
 //! Report ──> human | json | sarif         text on standard output
 //!        ──> html | dot (by picture)      pictures

@@ -52,7 +52,7 @@ impl Place {
         wrappers(&self.calls)
     }
 
-    /// The same place as the one to lead with: file, line and column outside of wrappers.
+    /// This place as the one to lead with: file, line and column outside of wrappers.
     pub fn shown(&self) -> Place {
         match self.outside() {
             Some(call) => self.at(call),
@@ -60,7 +60,7 @@ impl Place {
         }
     }
 
-    /// The same place as one to lead with itself, whatever it is in: a failure is where it fails.
+    /// This place as one to lead with itself, whatever it is in: a failure is where it fails.
     pub fn itself(mut self) -> Place {
         self.calls.iter_mut().for_each(|call| call.is_wrapper = false);
         self

@@ -13,8 +13,8 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     shown(text, false)
 }
 
-/// The same on one line: for names, paths and messages of the program, which could else pretend to be lines
-/// of the report.
+/// A printable text on one line: for names, paths and messages of the program, which could else pretend to be
+/// lines of the report.
 pub fn on_one_line(text: &str) -> Cow<'_, str> {
     match printable(text) {
         shown if shown.contains('\n') => Cow::Owned(shown.replace('\n', "\\x0a")),

@@ -452,7 +452,7 @@ pub struct Event {
     pub line: u32,
     /// Where.
     pub column: u32,
-    /// The same for people, as in a trace.
+    /// What is done, for people, as in a trace.
     #[serde(skip)]
     pub text: String,
     /// What a read reads from.

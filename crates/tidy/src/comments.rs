@@ -22,14 +22,17 @@ const STANDING: &[&str] = &[
     "source",
     "stop",
     "tidy",
+    "report",
+    "check",
+    "cli",
 ];
 
 /// Crates in which no line of a comment is wider than that of code.
-const NARROW: &[&str] = &["program", "source", "tidy"];
+const NARROW: &[&str] = &["program", "source", "tidy", "report", "check", "cli"];
 
 /// How many are left in all others together. These only ever get smaller.
-const MOST_LEANING: usize = 80;
-const MOST_WIDE: usize = 953;
+const MOST_LEANING: usize = 26;
+const MOST_WIDE: usize = 343;
 
 /// The places of doc comments in a file that begin with one of those words.
 fn leaning(text: &str) -> Vec<usize> {

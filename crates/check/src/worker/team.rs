@@ -17,7 +17,7 @@ use std::thread;
 #[derive(Debug)]
 pub struct Team {
     executions: AtomicU64,
-    /// The same, as told now and then.
+    /// Executions, as workers tell of them now and then.
     explored: AtomicU64,
     has_hinted: AtomicBool,
 }

@@ -1,7 +1,8 @@
 //! A browser that tests can use: Chromium, driven through chromedriver.
 //!
-//! Of the WebDriver protocol a few commands are needed, and each is one HTTP request with a JSON body to a server on this machine. So
-//! they are spoken here; a client library would bring an asynchronous runtime and an HTTP stack for that.
+//! Of the WebDriver protocol a few commands are needed, and each is one HTTP request with a JSON body to a
+//! server on this machine. So they are spoken here; a client library would bring an asynchronous runtime and
+//! an HTTP stack for that.
 
 use serde_json::{Value, json};
 use std::io::{self, BufRead, BufReader, Read, Write};

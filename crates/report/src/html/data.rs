@@ -13,7 +13,7 @@ pub struct Data<'a> {
     files: &'a [String],
     /// `safe`, `error` or `incomplete`.
     verdict: &'static str,
-    /// The same for people.
+    /// The verdict in words.
     conclusion: String,
     /// What was explored, in rows of a name and a text.
     facts: Vec<(&'static str, String)>,
