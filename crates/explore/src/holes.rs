@@ -301,7 +301,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         let thread = self.thread_alone(node, class);
         // Whatever the model says: a write belongs to its read, and threads are created, joined and met in
         // order.
-        let orders_all = |class: Class| class.order() >= Order::Start && !class.is_mark();
+        let orders_all = |class: Class| class.is_signal() && !class.is_mark();
         let last = thread.len() - 1;
         let is_cause = |at: &usize| {
             let is_read_of_this = *at + 1 == last && class.is_rmw() && class.kind() == Kind::Write;

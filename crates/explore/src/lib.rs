@@ -2,9 +2,10 @@
 //! model.
 //!
 //! ```text
-//! Explorer: a stack of levels; a level is a graph that is extended event by event (forward), with frames for the
-//!           choices that are left; a revisit pushes a level with a smaller graph, and dropping it returns to where it
-//!           was made. Nothing else is remembered, so memory is polynomial in the size of a graph.
+//! Explorer: a stack of levels; a level is a graph that is extended event by event (forward), with frames
+//!           for the choices that are left; a revisit pushes a level with a smaller graph, and dropping it
+//!           returns to where it was made. Nothing else is remembered, so memory is polynomial in the size of
+//!           a graph.
 //! ```
 //!
 //! In the order of reading; each folder says at its head what to read first:

@@ -1,4 +1,5 @@
-//! Exact numbers of executions: the examples of "Enhancing GenMC's Usability and Performance" and small benchmarks.
+//! Exact numbers of executions: the examples of "Enhancing GenMC's Usability and Performance" and small
+//! benchmarks.
 
 use crate::common::*;
 use selvedge_explore::Coherence::{self, Inferred, Stored};

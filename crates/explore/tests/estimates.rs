@@ -1,4 +1,5 @@
-//! Random executions: that each is an execution and each execution is drawn, and that the mean of their weights is how many there are.
+//! Random executions: that each is an execution and each execution is drawn, and that the mean of their
+//! weights is how many there are.
 
 use crate::common::*;
 use selvedge_explore::Coherence::{self, Stored};
@@ -170,7 +171,8 @@ fn there_may_be_more_executions_than_numbers_of_64_bits() {
     assert!((estimate.mean() / factorial - 1.0).abs() < 1e-9, "{}", estimate.mean());
 }
 
-/// Critical sections and arrivals at barriers without order: a sample that no order completes counts for nothing.
+/// Critical sections and arrivals at barriers without order: a sample that no order completes counts for
+/// nothing.
 #[test]
 fn sections_and_arrivals_without_order() {
     let programs = [

@@ -163,8 +163,8 @@ fn steps_stop_an_exploration_anywhere_and_lose_nothing() {
     }
 }
 
-/// A thread that was stuck before its second store when the reader was revisited stood still for good, and its half was
-/// called a complete execution.
+/// A thread that was stuck before its second store when the reader was revisited stood still for good, and
+/// its half was called a complete execution.
 #[test]
 fn a_thread_that_is_no_longer_stuck_after_a_revisit_goes_on() {
     let program = program(&[

@@ -1,4 +1,5 @@
-//! Reads that are left out because their threads would block: what is complete is visited once, as without that, and locks do not block.
+//! Reads that are left out because their threads would block: what is complete is visited once, as without
+//! that, and locks do not block.
 
 use crate::common::*;
 use selvedge_explore::{Coherence::Stored, Explorer, Options};
@@ -130,7 +131,8 @@ fn a_lock_that_is_handed_over_leaves_nobody_blocked() {
     }
 }
 
-/// A report that concerns a read which blocks, and which the same read of a newer write hides, is made all the same.
+/// A report that concerns a read which blocks, and which the same read of a newer write hides, is made all
+/// the same.
 #[test]
 fn what_a_model_reports_of_reads_that_block_is_not_lost() {
     let rc11 = selvedge_model::built_in("rc11").expect("a built-in model");

@@ -1,4 +1,5 @@
-//! Parcels: taken out anywhere, sent as bytes or as text, explored elsewhere; and bytes that are no parcel of this program.
+//! Parcels: taken out anywhere, sent as bytes or as text, explored elsewhere; and bytes that are no parcel of
+//! this program.
 
 use crate::common::*;
 use fastrand::Rng;
@@ -27,7 +28,8 @@ fn sent(parcel: &Parcel) -> Parcel {
     received
 }
 
-/// The parcels into which an exploration falls when it is stopped after so many steps, and what it had found by then.
+/// The parcels into which an exploration falls when it is stopped after so many steps, and what it had found
+/// by then.
 fn stopped_after(program: &Test, model: &Model, options: Options, mut steps: u64) -> (Vec<Parcel>, Visits) {
     let mut explorer = Explorer::new(program, model, options).expect("few threads");
     let mut found = Visits::new();

@@ -1,4 +1,5 @@
-//! Several workers that give each other choices: what they find together, in which order it ranks, and how they end.
+//! Several workers that give each other choices: what they find together, in which order it ranks, and how
+//! they end.
 
 use crate::common::*;
 use selvedge_explore::{Dependent, Desk, Explorer, Found, Giving, Options, Parcel, Rank, desks};

@@ -9,6 +9,7 @@ const LEANING: [&str; 4] = ["The same", "Those", "They", "But"];
 
 /// Crates in which each doc comment stands alone.
 const STANDING: &[&str] = &[
+    "explore",
     "graph",
     "program",
     "model",
@@ -25,11 +26,11 @@ const STANDING: &[&str] = &[
 ];
 
 /// Crates in which no line of a comment is wider than that of code.
-const NARROW: &[&str] = &["program", "source", "tidy"];
+const NARROW: &[&str] = &["explore", "program", "source", "tidy"];
 
 /// How many are left in all others together. These only ever get smaller.
-const MOST_LEANING: usize = 80;
-const MOST_WIDE: usize = 953;
+const MOST_LEANING: usize = 43;
+const MOST_WIDE: usize = 346;
 
 /// The places of doc comments in a file that begin with one of those words.
 fn leaning(text: &str) -> Vec<usize> {

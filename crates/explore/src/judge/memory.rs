@@ -321,7 +321,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         late.retain(|access| {
             let event = graph.event(*access);
             event.loc != LocId::NONE
-                && event.class.order() < Order::Start
+                && !event.class.is_signal()
                 && self.facts.maker(event.loc) == self.facts.maker(loc)
                 && self.object(graph, event.loc).is_some_and(|accessed| accessed.base == object.base)
         });

@@ -265,7 +265,7 @@ impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
             let known = usize::from(known(other));
             known >= events.len()
                 || other == thread
-                || events[known..].iter().all(|id| graph.class(*id).order() >= Order::Start)
+                || events[known..].iter().all(|id| graph.class(*id).is_signal())
         })
     }
 }

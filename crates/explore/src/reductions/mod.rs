@@ -12,17 +12,19 @@
 //!
 //! ## The hooks
 //!
-//! | where | asks | who answers |
-//! |---|---|---|
-//! | `Explorer::schedule` | who had better wait | `patience` |
-//! | `Explorer::add_event` | [`Explorer::ends_here`]: whether the rest of the execution is plain to see | `links`, `coda` |
-//! | wherever an event is added | [`Explorer::note_new`]: what is to be known of it | `symmetry` |
-//! | `Explorer::add_read` | `can_be_left_out`: whether it had better not be there yet | `left_out` |
-//! | `Explorer::try_sources` | [`Sieve::skips`]: which sources need not be tried | `patience`, `left_out`, `symmetry` |
-//! | a write was added or moved | `Level::wake_patient`, `Level::note_lineages` | `patience`, `left_out` |
-//! | `Explorer::next_revisit` | `floor_by_anchors`, `is_last_link`: what is revisited in vain | `left_out`, `links` |
-//! | `Explorer::push_revisit` | `revisit_blocks`: whether the read had better be left out | `left_out` |
-//! | `Explorer::finish_graph` | `anchors_hold`, `is_first_of_orbit`: whether a finished graph counts | `left_out`, `orbit` |
+//! * `Explorer::schedule`: who had better wait (`patience`).
+//! * `Explorer::add_event`: [`Explorer::ends_here`], whether the rest of the execution is plain to see
+//!   (`links`, `coda`).
+//! * wherever an event is added: [`Explorer::note_new`], what is to be known of it (`symmetry`).
+//! * `Explorer::add_read`: `can_be_left_out`, whether it had better not be there yet (`left_out`).
+//! * `Explorer::try_sources`: [`Sieve::skips`], which sources need not be tried (`patience`, `left_out`,
+//!   `symmetry`).
+//! * a write was added or moved: `Level::wake_patient`, `Level::note_lineages` (`patience`, `left_out`).
+//! * `Explorer::next_revisit`: `floor_by_anchors`, `is_last_link`, what is revisited in vain (`left_out`,
+//!   `links`).
+//! * `Explorer::push_revisit`: `revisit_blocks`, whether the read had better be left out (`left_out`).
+//! * `Explorer::finish_graph`: `anchors_hold`, `is_first_of_orbit`, whether a finished graph counts
+//!   (`left_out`, `orbit`).
 //!
 //! ## How to add a reduction
 //!
@@ -32,7 +34,7 @@
 //!    program and model. State that changes is a field of `Level` if it goes back with the graph, of `Learnt`
 //!    if other workers must know it.
 //! 3. A line in one of the hooks above, first tested for the fact, so that it costs nothing where it is off.
-//!    A hook that is not here yet is a method in this file, and a row of the table.
+//!    A hook that is not here yet is a method in this file, and a line of the list.
 //! 4. A counter in [`Stats`](crate::Stats), and in `Stats::add`.
 //! 5. A switch in `crates/fuzz/src/programs.rs` (`Switches`), so that explorations with it and without it are
 //!    compared.

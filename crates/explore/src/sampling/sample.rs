@@ -9,7 +9,8 @@
 //! is
 //!
 //! ```text
-//! the chance of taking the graph apart in the reverse order / the chance of putting it together in this order, with these choices
+//! the chance of taking the graph apart in the reverse order
+//!     / the chance of putting it together in this order, with these choices
 //! ```
 //!
 //! Summed over all orders in which one graph comes about that is 1, whatever the chances are. So the mean is
