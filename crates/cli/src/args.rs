@@ -11,8 +11,8 @@ mod requests;
 pub use race::RaceArgs;
 
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
-use selvedge_check::MOST_PARTS;
-use selvedge_explore::Rules;
+use selvedge::driver::MOST_PARTS;
+use selvedge::explore::Rules;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -473,7 +473,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 mod tests {
     use super::*;
     use clap::CommandFactory;
-    use selvedge_check::{Kept, Purpose, Settings};
+    use selvedge::driver::{Kept, Purpose, Settings};
 
     #[test]
     fn the_command_line_is_well_formed() {

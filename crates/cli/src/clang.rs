@@ -3,7 +3,7 @@
 //! Optimised IR is never asked for: already `-O1` deletes and merges racy accesses and dependencies.
 
 use crate::leftovers::Temporary;
-use selvedge_check::{Refusal, watch};
+use selvedge::driver::{Refusal, watch};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};

@@ -2,8 +2,8 @@
 
 use crate::input;
 use crate::request::Format;
-use selvedge_check::Refusal;
-use selvedge_graph::ClassSet;
+use selvedge::driver::Refusal;
+use selvedge::graph::ClassSet;
 use selvedge_probe::{Bounds, Comparison, Relation, Witness, compare};
 use serde::Serialize;
 use std::fmt::Write;

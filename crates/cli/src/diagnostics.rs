@@ -2,8 +2,8 @@
 
 use crate::terminal::wants_colour;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use selvedge_check::Refusal;
-use selvedge_report::printable::printable;
+use selvedge::driver::Refusal;
+use selvedge::report::printable::printable;
 use selvedge_source::Error;
 use std::io::{self, IsTerminal, Write};
 

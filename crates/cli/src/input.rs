@@ -1,7 +1,7 @@
 //! Files that are read: litmus tests and memory models.
 
-use selvedge_check::Refusal;
-use selvedge_graph::ClassSet;
+use selvedge::driver::Refusal;
+use selvedge::graph::ClassSet;
 use selvedge_litmus::{Options, Test};
 use selvedge_model::{BUILT_IN, Model, Text, built_in};
 use selvedge_source::Source;

@@ -2,8 +2,8 @@
 
 use crate::diagnostics::say;
 use crate::leftovers;
-use selvedge_check::{Limits, Refusal, watch};
-use selvedge_report::Limit;
+use selvedge::driver::{Limits, Refusal, watch};
+use selvedge::report::Limit;
 use selvedge_stop::unless_stopped;
 
 /// The exit status of who was stopped by a limit.

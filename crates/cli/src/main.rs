@@ -2,7 +2,7 @@
 //! only crate that touches them.
 //!
 //! ```text
-//! args ──> Request ──> texts: reads, runs clang ──> selvedge_check ──> Report ──> selvedge_report
+//! args ──> Request ──> texts: reads, runs clang ──> selvedge::driver ──> Report ──> selvedge::report
 //!   │                       meanwhile: printing, saving, interrupts                  │
 //!   └── refusals: diagnostics, status 2                    standard output, pictures: files
 //! ```
@@ -33,11 +33,11 @@ use clap::CommandFactory;
 use diagnostics::say;
 use printing::Printing;
 use request::{Format, Request};
-use selvedge_check::{
+use selvedge::driver::{
     self as check, Failure, Job, Outcome, Pace, Purpose, Refusal, Saved, parts, search, watch,
 };
-use selvedge_report::printable::printable;
-use selvedge_report::{Limit, Quoted, Report, Verdict, human, json, sarif};
+use selvedge::report::printable::printable;
+use selvedge::report::{Limit, Quoted, Report, Verdict, human, json, sarif};
 use selvedge_stop::unless_stopped;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::say_at;
 use crate::input;
-use selvedge_check::Refusal;
+use selvedge::driver::Refusal;
 use selvedge_model::{Model, Outcome};
 use selvedge_probe::{Effort, examine};
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use std::fmt::Write;
 /// What the named models compile to, one after the other.
 pub fn show(names: &[String]) -> Result<String, Refusal> {
     let texts: Result<Vec<String>, Refusal> =
-        names.iter().map(|name| Ok(input::model(name, selvedge_graph::ClassSet::ALL)?.show())).collect();
+        names.iter().map(|name| Ok(input::model(name, selvedge::graph::ClassSet::ALL)?.show())).collect();
     Ok(texts?.join("\n"))
 }
 
@@ -27,7 +27,7 @@ pub struct Findings {
 pub fn check(names: &[String]) -> Result<Findings, Refusal> {
     let mut findings = Findings { text: String::new(), sound: true };
     for (number, name) in names.iter().enumerate() {
-        let model = input::model_text(name)?.examine(selvedge_graph::ClassSet::ALL)?;
+        let model = input::model_text(name)?.examine(selvedge::graph::ClassSet::ALL)?;
         if number > 0 {
             findings.text.push('\n');
         }

@@ -3,9 +3,9 @@
 
 use crate::progress::Progress;
 use crate::saving;
-use selvedge_check::{Host, Refusal, Saved};
-use selvedge_report::human::Human;
-use selvedge_report::{Ending, Execution, Observer};
+use selvedge::driver::{Host, Refusal, Saved};
+use selvedge::report::human::Human;
+use selvedge::report::{Ending, Execution, Observer};
 use std::io;
 use std::path::Path;
 
@@ -28,7 +28,7 @@ impl Observer for Printing<'_, '_> {
 }
 
 impl Host for Printing<'_, '_> {
-    fn progress(&mut self, before: u64) -> Option<Box<dyn selvedge_check::Progress>> {
+    fn progress(&mut self, before: u64) -> Option<Box<dyn selvedge::driver::Progress>> {
         Some(Box::new(Progress::new(before)))
     }
 

@@ -6,7 +6,7 @@
 
 use crate::diagnostics::say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use selvedge_report::{count, duration};
+use selvedge::report::{count, duration};
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
@@ -69,7 +69,7 @@ impl Progress {
     }
 }
 
-impl selvedge_check::Progress for Progress {
+impl selvedge::driver::Progress for Progress {
     fn set_estimate(&mut self, executions: f64) {
         (self.estimate, self.is_revised) = (Some(executions), false);
     }
@@ -105,7 +105,7 @@ impl Drop for Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use selvedge_check::Progress as _;
+    use selvedge::driver::Progress as _;
 
     fn progress(estimate: Option<f64>) -> Progress {
         let now = Instant::now();

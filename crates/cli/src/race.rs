@@ -12,9 +12,9 @@ use crate::diagnostics::say;
 use crate::request::{self, Format};
 use crate::{interrupts, pictures};
 use report::Report;
-use selvedge_check::Refusal;
+use selvedge::driver::Refusal;
+use selvedge::report::Place;
 use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
-use selvedge_report::Place;
 use std::io::{self, Write};
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! What `check` and its kin are asked for: settings of the check, and what is for the command alone. Made by
 //! `args`.
 
-use selvedge_check::{Kind, Refusal, Settings};
+use selvedge::driver::{Kind, Refusal, Settings};
 use std::ffi::OsString;
 use std::path::PathBuf;
 

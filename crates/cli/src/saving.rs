@@ -3,7 +3,7 @@
 
 use crate::input;
 use crate::leftovers::Temporary;
-use selvedge_check::{NAME, Refusal, Saved};
+use selvedge::driver::{NAME, Refusal, Saved};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;

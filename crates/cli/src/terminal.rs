@@ -1,6 +1,6 @@
 //! What the terminal is like: how wide, and whether it shows colours.
 
-use selvedge_report::human::Style;
+use selvedge::report::human::Style;
 use std::env;
 use std::io::{self, IsTerminal};
 

@@ -3,7 +3,7 @@
 use crate::clang::Clang;
 use crate::request::{Emit, Front, Request, SOURCES};
 use crate::{input, sources};
-use selvedge_check::{Inputs, Kind, Purpose, Refusal};
+use selvedge::driver::{Inputs, Kind, Purpose, Refusal};
 use selvedge_source::Source;
 use std::path::{Path, PathBuf};
 

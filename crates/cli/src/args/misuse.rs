@@ -2,7 +2,7 @@
 
 use super::{CheckArgs, CoherenceArg, FormatArg, RaceDetectorArg};
 use Mode::{Checkpoint, Estimate, InOrder, Interleavings, Locksets, Replay, Sample, Split};
-use selvedge_check::Purpose;
+use selvedge::driver::Purpose;
 
 /// What some options cannot go with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use super::FormatArg;
 use crate::race::Request;
 use crate::request::{self, Front};
 use clap::{Args, ValueEnum};
-use selvedge_check::{Kept, Refusal, Settings};
+use selvedge::driver::{Kept, Refusal, Settings};
 use selvedge_interleave::Points;
 use selvedge_races::{Discipline, Engine, Rules};
 use std::ffi::OsString;

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::compare;
 use crate::request::{Emit, Format, Front, Outputs, Request};
-use selvedge_check::{Kept, Pictures, Purpose, Refusal, Settings};
+use selvedge::driver::{Kept, Pictures, Purpose, Refusal, Settings};
 use selvedge_interleave::Points;
 
 impl CheckArgs {

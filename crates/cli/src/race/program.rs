@@ -11,14 +11,14 @@ use crate::request::Request;
 use crate::{input, sources, texts};
 use fastrand::Rng;
 use rustc_hash::FxHashMap;
-use selvedge_check::{CallPath, Kind, Loaded, Refusal, Stop, Subject};
-use selvedge_graph::LocId;
+use selvedge::driver::{CallPath, Kind, Loaded, Refusal, Stop, Subject};
+use selvedge::graph::LocId;
+use selvedge::program::{self as program, Program};
+use selvedge::report::Names as _;
+use selvedge::report::wording;
 use selvedge_interleave::{self as interleave, FaultKind, Machine, Step, step_at_random};
-use selvedge_program::{self as program, Program};
 use selvedge_races::text::{Line, Names};
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
-use selvedge_report::Names as _;
-use selvedge_report::wording;
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -63,7 +63,7 @@ struct NamesOf {
     /// By where a thread was, and in which calls.
     places: FxHashMap<(program::Place, CallPath), PlaceId>,
     /// Places that calls have led to, as first met.
-    calls: FxHashMap<PlaceId, selvedge_report::Place>,
+    calls: FxHashMap<PlaceId, selvedge::report::Place>,
 }
 
 /// Why a schedule came to no end.
@@ -155,7 +155,7 @@ impl Glossary for Schedules {
         self.names.names.places.name(place.0).to_string()
     }
 
-    fn full_place(&self, place: PlaceId) -> Option<&selvedge_report::Place> {
+    fn full_place(&self, place: PlaceId) -> Option<&selvedge::report::Place> {
         self.names.calls.get(&place)
     }
 }

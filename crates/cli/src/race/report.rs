@@ -2,9 +2,9 @@
 
 use super::Glossary;
 use rustc_hash::FxHashMap;
+use selvedge::report::Call;
+use selvedge::report::printable::Printable;
 use selvedge_races::{Access, PlaceId, Race, Variable};
-use selvedge_report::Call;
-use selvedge_report::printable::Printable;
 use serde::Serialize;
 use std::io::{self, Write};
 

@@ -3,7 +3,7 @@
 use super::{Glossary, Recording};
 use crate::input::unreadable;
 use flate2::read::MultiGzDecoder;
-use selvedge_check::Refusal;
+use selvedge::driver::Refusal;
 use selvedge_races::text::{ReadError, Reader};
 use selvedge_races::{Event, PlaceId, ThreadId, Variable};
 use std::fs::File;
