@@ -156,7 +156,8 @@ pub fn compare(tree: &Tree, subject: &Subject, switches: Switches, budget: u64) 
         let erroneous = failed || !subject.evaluator.evaluate(&execution).errors.is_empty();
         wanted.insert(orbit(&execution, &renamings), erroneous);
     }
-    let switches = Switches { walk_prefix: false, ..switches };
+    // The iterator of the library takes no threads for equal.
+    let switches = Switches { walk_prefix: false, library: false, ..switches };
     let visited = visit(&program, subject, Coherence::Stored, switches).into_iter();
     let orbits = visited.map(|(execution, erroneous)| (orbit(&execution, &renamings), erroneous)).collect();
     // An error that one of several equal threads may make is met if any of them makes it.
@@ -177,7 +178,8 @@ pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most
     let renamings = renamings(&program.twins);
     let mut seen = BTreeSet::new();
     let mut images = [0, 0];
-    let switches = Switches { walk_prefix: false, ..switches };
+    // The iterator of the library takes no threads for equal.
+    let switches = Switches { walk_prefix: false, library: false, ..switches };
     for (execution, erroneous) in visit(&program, subject, Coherence::Stored, switches) {
         let orbit: BTreeSet<Execution> =
             renamings.iter().map(|renaming| renamed(&execution, renaming)).collect();
