@@ -80,6 +80,7 @@ pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
     pub(crate) known: &'e mut Knowledge<'a, P, C>,
     pub(crate) level: &'e Level,
     /// Levels to make graphs in.
+    #[expect(clippy::vec_box, reason = "levels change hands by their boxes")]
     pub(crate) spare: &'e mut Vec<Box<Level>>,
 }
 

@@ -212,7 +212,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
         // What the model was not compiled for it would not look at.
         let all: ClassSet = Class::all().collect();
         assert_eq!(
-            facts.classes & all - model.classes(),
+            facts.classes & (all - model.classes()),
             ClassSet::EMPTY,
             "invariant `classes`: the model was compiled for this program"
         );

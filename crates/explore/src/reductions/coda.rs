@@ -379,10 +379,8 @@ impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
             if self.known.unfolding.is_end(node) {
                 break SoloEnd::Ends;
             }
-            let returned = match {
-                let action = self.known.unfolding.action(node);
-                self.returned_to(solo, action)
-            } {
+            let action = self.known.unfolding.action(node);
+            let returned = match self.returned_to(solo, action) {
                 ControlFlow::Continue(returned) => returned,
                 ControlFlow::Break(end) => break end,
             };
