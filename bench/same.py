@@ -69,13 +69,14 @@ def without_passing(text):
 
 def run(binary, words, seconds):
     """What a user sees; nothing if it takes too long."""
-    command = [binary, 'check', '-j', '1', '--no-estimate', *words]
+    workers = [] if '-j' in words else ['-j', '1']
+    command = [binary, 'check', *workers, '--no-estimate', *words]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, errors='replace', timeout=seconds,
                               stdin=subprocess.DEVNULL, env={**os.environ, 'COLUMNS': '120'})
     except subprocess.TimeoutExpired:
         return None
-    name = lambda text: without_passing(text.replace(binary, 'selvedge'))
+    name = lambda text: without_passing(text.replace(binary, 'selvedge').replace(f'Usage: {Path(binary).name} ', 'Usage: selvedge '))
     return f'exit status {done.returncode}\n{name(done.stdout)}\n{name(done.stderr)}'
 
 
