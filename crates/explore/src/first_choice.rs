@@ -23,20 +23,20 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::fixed_place;
-use crate::core::explorer::{Coherence, Explorer, NewWrite, push_without_choice};
+use crate::core::explorer::{Explorer, push_without_choice};
+use crate::core::frame::{Frame, Phase};
 use crate::core::hooks::Holes;
-use crate::core::knowledge::Knowledge;
-use crate::core::level::{Frame, Level, Phase};
+use crate::core::level::Level;
+use crate::core::new_write::NewWrite;
+use crate::core::options::Coherence;
 use crate::core::revisit::Cutter;
-use crate::core::schedule::Turns;
 use crate::core::sources::read_class;
+use crate::core::targets::{Restricted, Targets};
+use crate::core::turns::Turns;
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_program::{Action, Program};
 use std::ops::RangeInclusive;
-
-/// What a revisit keeps of a graph, as a level, with the first and the last place of the write.
-pub(crate) type Restricted = (Box<Level>, usize, usize);
 
 /// The graphs of a revisit.
 pub(crate) type Levels = Vec<Box<Level>>;
@@ -73,15 +73,6 @@ enum Closure {
     More(Kept),
     /// Something that depends on the read.
     Impossible,
-}
-
-/// What a write revisits in a level, which does not change by looking.
-pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
-    pub(crate) known: &'e mut Knowledge<'a, P, C>,
-    pub(crate) level: &'e Level,
-    /// Levels to make graphs in.
-    #[expect(clippy::vec_box, reason = "levels change hands by their boxes")]
-    pub(crate) spare: &'e mut Vec<Box<Level>>,
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {

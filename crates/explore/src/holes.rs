@@ -19,16 +19,21 @@
 //! no place.
 //! Compared with brute force in `make fuzz` and `make test`.
 
+pub(crate) mod causes;
 mod hooks;
 
 use crate::core::causal::{CausalOrder, Porf};
 use crate::core::choices::place_by_thread;
-use crate::core::explorer::{Coherence, Explorer, Finding, Found, NewWrite};
+use crate::core::clocks::fill_all_clocks;
+use crate::core::explorer::Explorer;
+use crate::core::found::is_error;
+use crate::core::found::{Finding, Found};
 use crate::core::knowledge::{Facts, Knowledge};
+use crate::core::new_write::NewWrite;
+use crate::core::options::Coherence;
 use crate::core::sources::read_class;
+use crate::core::targets::{Restricted, Targets};
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
-use crate::first_choice::{Restricted, Targets};
-use crate::judge::report::is_error;
 use hooks::SomeHoles;
 use selvedge_graph::{
     Class, Event, EventId, Graph, Kind, Limit, LocId, Order, Revisit, ThreadId, Tie, Value,
@@ -116,31 +121,6 @@ fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph
     }
     let can_be_its_own = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
     !(can_be_its_own && facts.causal.contains(&facts.causal.prefix(graph, id), graph, id))
-}
-
-/// What is before events of their threads, by the node whose action they are, for each class that they have
-/// had.
-pub(crate) type Causes = Vec<Vec<(Class, Arc<[u16]>)>>;
-
-/// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be
-/// cycles of po and rf, so this goes on until nothing changes.
-pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: &mut Graph) {
-    graph.clear_clocks();
-    let sum = |graph: &Graph| graph.clocks().iter().map(|count| u64::from(*count)).sum::<u64>();
-    let mut before = 0;
-    loop {
-        for at in 0..graph.len() {
-            let id = graph.order()[at];
-            graph.reset_row(id);
-            causal.extend(graph, id);
-            model.extend_views(graph, id);
-        }
-        let after = sum(graph);
-        if after == before {
-            return;
-        }
-        before = after;
-    }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {

@@ -6,9 +6,11 @@
 //! consistent (`selvedge_model`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer, NewWrite};
+use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Marker, Phase};
 use crate::core::hooks::Holes;
-use crate::core::level::{Frame, Marker, Phase};
+use crate::core::new_write::NewWrite;
+use crate::core::options::Coherence;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Event, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
 use selvedge_program::Program;

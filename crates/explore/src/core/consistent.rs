@@ -5,10 +5,10 @@
 //! (`unordered::sections`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::Coherence;
+use crate::core::clocks::fill_all_clocks;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
-use crate::holes::fill_all_clocks;
+use crate::core::options::Coherence;
 use selvedge_graph::{EventId, Graph};
 use selvedge_program::Program;
 

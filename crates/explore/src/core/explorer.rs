@@ -8,176 +8,28 @@
 //! consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
+use crate::core::awaited::awaited;
 use crate::core::causal::{CausalOrder, Porf};
+use crate::core::counters::Stats;
+use crate::core::found::Finding;
+use crate::core::found::Found;
+use crate::core::found::is_error;
+use crate::core::frontier::Frontier;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
-use crate::core::revisit::Frontier;
+use crate::core::options::Coda;
+use crate::core::options::Coherence;
+use crate::core::options::Options;
 use crate::core::stack::Stack;
 use crate::core::told::Told;
-use crate::core::unfolding::{NodeId, Steps, Unfolding, Urgency};
-use crate::judge::memory::Fault;
-use crate::judge::report::is_error;
-use crate::reductions::coda::Coda;
-use crate::unordered::barrier::awaited;
-use crate::unordered::sections::is_in_shared_section;
-use selvedge_graph::{Class, ClassSet, EventId, Graph, Limit, LocId, Order, ThreadId, Value};
-use selvedge_model::{Model, Violation};
-use selvedge_program::{Action, Block, Liveness, Program};
-use serde::{Deserialize, Serialize};
-
-/// What makes two executions different.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Coherence {
-    /// po, rf and the coherence order (`--coherence mo`).
-    #[default]
-    Stored,
-    /// po and rf; some coherence order must exist (`--coherence wb`).
-    Inferred,
-}
-
-/// How to explore.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// What makes two executions different.
-    pub coherence: Coherence,
-    /// Bytes of the unfolding, about, that are kept although no event needs them.
-    pub unfolding_bound: usize,
-    /// Whether races are errors. (Those between events are the model's; here are those with first contents of
-    /// objects.)
-    pub races: bool,
-    /// Which threads that spin for ever are errors.
-    pub liveness: Liveness,
-    /// Whether a thread that could only block is scheduled after all others (`patience`).
-    pub in_place_revisits: bool,
-    /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches
-    /// symmetry reduction off.
-    pub symmetric: u32,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            coherence: Coherence::Stored,
-            unfolding_bound: 16 << 20,
-            races: true,
-            liveness: Liveness::default(),
-            in_place_revisits: true,
-            symmetric: u32::MAX,
-        }
-    }
-}
+use crate::core::unfolding::{NodeId, Unfolding, Urgency};
+use crate::unordered::shared::is_in_shared_section;
+use selvedge_graph::{Class, ClassSet, EventId, Graph, Limit, Order, ThreadId, Value};
+use selvedge_model::Model;
+use selvedge_program::{Action, Program};
 
 /// Bytes of the unfolding that are kept where memory is scarce, besides those in use.
 const SCARCE: usize = 1 << 20;
-
-/// Counters of an exploration.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stats {
-    /// Events added by forward steps, consistent or not.
-    pub events_added: u64,
-    /// Revisits made.
-    pub revisits: u64,
-    /// Graphs that could not be completed although every part of them is consistent, or that are images of
-    /// others.
-    pub dead_ends: u64,
-    /// Steps of threads, and how many were known.
-    pub unfolding: Steps,
-}
-
-impl Stats {
-    /// Adds the counters of another exploration.
-    pub fn add(&mut self, other: &Stats) {
-        self.events_added += other.events_added;
-        self.revisits += other.revisits;
-        self.dead_ends += other.dead_ends;
-        self.unfolding.add(&other.unfolding);
-    }
-}
-
-/// How a finished graph ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// Every thread has ended.
-    Complete,
-    /// Some thread can never go on.
-    Blocked(Block),
-    /// Some thread has failed, or the model reports an error of the execution.
-    Erroneous,
-}
-
-/// What [`Explorer::advance`] stopped at.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// A finished graph.
-    Execution(Ending),
-    /// A thread is about to fail in the present graph, which may be unfinished.
-    Failure(ThreadId),
-    /// The model reports something of the present graph, which may be unfinished.
-    Violation(Box<Violation>),
-    /// Something is wrong with an event of the present graph, which may be unfinished.
-    Fault(Fault),
-    /// These threads wait for each other.
-    Deadlock(Vec<ThreadId>),
-    /// These threads spin for ever.
-    Liveness(Vec<ThreadId>),
-    /// Something was learnt that makes all of it start again: forget what was counted so far. (Whoever
-    /// explores a parcel starts at the very beginning, too, so other parcels of the same exploration must be
-    /// forgotten.)
-    Again,
-    /// Everything has been explored.
-    Nothing,
-}
-
-impl Found {
-    /// Gives events the numbers that they have in the compact copy of their graph.
-    fn renumber(&mut self, graph: &Graph) {
-        let compact = |id: &mut EventId| {
-            if !id.is_init() {
-                *id = EventId::new(graph.place_in_order(id.index()));
-            }
-        };
-        match self {
-            Found::Violation(violation) => {
-                compact(&mut violation.events.0);
-                compact(&mut violation.events.1);
-            }
-            Found::Fault(fault) => {
-                compact(&mut fault.event);
-                fault.other.iter_mut().for_each(compact);
-            }
-            _ => {}
-        }
-    }
-}
-
-/// Something that was found, with the graph that shows it if that is not the present one.
-pub(crate) struct Finding {
-    pub found: Found,
-    pub shown: Option<Box<Graph>>,
-}
-
-impl From<Found> for Finding {
-    fn from(found: Found) -> Finding {
-        Finding { found, shown: None }
-    }
-}
-
-/// A write that revisits a read.
-pub struct NewWrite {
-    /// The write, if it was added.
-    pub(crate) id: Option<EventId>,
-    /// The last event: the write, or the exclusive read that it follows.
-    pub(crate) end: EventId,
-    pub(crate) thread: ThreadId,
-    pub(crate) loc: LocId,
-    pub(crate) order: Order,
-    pub(crate) value: Value,
-    pub(crate) rmw: bool,
-    /// The node after it.
-    pub(crate) tag: u32,
-    /// If its thread has done the same as its twin so far: the twin, whose write comes before it in co.
-    pub(crate) twin: Option<ThreadId>,
-}
 
 /// An exploration that can be advanced from one execution to the next.
 pub struct Explorer<'a, P: Program, C: CausalOrder = Porf> {

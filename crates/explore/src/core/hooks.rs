@@ -5,12 +5,13 @@
 //! be holes is in `holes`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::explorer::Explorer;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
-use crate::core::schedule::Turns;
+use crate::core::new_write::NewWrite;
+use crate::core::targets::{Restricted, Targets};
+use crate::core::turns::Turns;
 use crate::core::unfolding::NodeId;
-use crate::first_choice::{Restricted, Targets};
 use selvedge_graph::{EventId, Graph, Limit, ThreadId};
 use selvedge_program::Program;
 

@@ -6,15 +6,15 @@
 //! Not here: the questions. Each is a method in the file that it belongs to.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Options};
 use crate::core::hooks::Holes;
+use crate::core::options::{Coherence, Options};
 use crate::core::unfolding::{NodeId, Unfolding};
-use crate::holes::Causes;
-use crate::judge::memory::Location;
-use crate::reductions::links::link_classes;
-use crate::reductions::symmetry::Symmetry;
-use crate::unordered::deadlock::Wants;
+use crate::holes::causes::Causes;
+use crate::judge::location::Location;
+use crate::reductions::chains::link_classes;
+use crate::reductions::equal::Symmetry;
 use crate::unordered::sections::Sections;
+use crate::unordered::wants::Wants;
 use selvedge_graph::{ClassSet, EventId, Graph, LocId, ThreadId, Value};
 use selvedge_model::{Model, Scratch};
 use selvedge_program::{Liveness, Objects, Program, Symmetric};

@@ -7,19 +7,32 @@
 //! `sources` (of reads, within `bounds`) and `revisit` (which earlier reads a new write may serve).
 //! `consistent` asks the model, `schedule` says which thread is next, `unfolding` what threads do, `causal`
 //! what a revisit must keep; `hooks` is where models that track dependencies do something else.
+//!
+//! The other files are plain data that many know, so that those need not know each other: `options`, `found`,
+//! `counters`, `frame`, `new_write`, `turns`, `frontier`, `targets`, `awaited`, `clocks`.
 //! Not here: what is wrong with an execution (`judge`), how to visit fewer of them (`reductions`).
 
+pub(crate) mod awaited;
 pub(crate) mod bounds;
 pub(crate) mod causal;
 pub(crate) mod choices;
+pub(crate) mod clocks;
 pub(crate) mod consistent;
+pub(crate) mod counters;
 pub(crate) mod explorer;
+pub(crate) mod found;
+pub(crate) mod frame;
+pub(crate) mod frontier;
 pub(crate) mod hooks;
 pub(crate) mod knowledge;
 pub(crate) mod level;
+pub(crate) mod new_write;
+pub(crate) mod options;
 pub(crate) mod revisit;
 pub(crate) mod schedule;
 pub(crate) mod sources;
 pub(crate) mod stack;
+pub(crate) mod targets;
 pub(crate) mod told;
+pub(crate) mod turns;
 pub(crate) mod unfolding;

@@ -13,12 +13,14 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::fixed_place;
-use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Phase};
+use crate::core::frontier::Frontier;
 use crate::core::knowledge::{Facts, Knowledge};
-use crate::core::level::{Frame, Phase};
+use crate::core::new_write::NewWrite;
 use crate::core::sources::read_class;
 use crate::core::unfolding::{NodeId, Unfolding};
-use crate::reductions::symmetry::{place_before, whole};
+use crate::reductions::equal::{place_before, whole};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
 use selvedge_model::Model;
 use selvedge_program::Program;
@@ -282,32 +284,6 @@ struct Walk<'g, F> {
     /// The last event: the write, or the exclusive read before it if the write is still to be added.
     end: EventId,
     frontier: &'g mut Frontier,
-}
-
-/// How far a walk back has come in the coherence orders: of each location, how many writes are left when what
-/// is newer than the event that the walk has come to, and is not in the prefix, has been cut off from the
-/// end.
-#[derive(Debug, Default)]
-pub(crate) struct Frontier {
-    /// By location: the walk that it was set in, and how many are left.
-    left: Vec<(u32, u32)>,
-    /// The number of the walk.
-    walk: u32,
-}
-
-impl Frontier {
-    /// Starts another walk.
-    #[inline]
-    fn start(&mut self, locations: usize) {
-        if self.left.len() < locations {
-            self.left.resize(locations, (0, 0));
-        }
-        self.walk = self.walk.wrapping_add(1);
-        if self.walk == 0 {
-            self.left.fill((0, 0));
-            self.walk = 1;
-        }
-    }
 }
 
 impl<F: Fn(EventId) -> bool> Walk<'_, F> {

@@ -8,10 +8,12 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::choices::is_newest;
-use crate::core::explorer::{Coherence, Explorer, NewWrite};
+use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Phase};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
-use crate::core::level::{Frame, Phase};
+use crate::core::new_write::NewWrite;
+use crate::core::options::Coherence;
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::NodeId;
 use crate::reductions::Sieve;

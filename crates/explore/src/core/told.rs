@@ -1,7 +1,9 @@
 //! What was found and is to be told, and what is only counted.
 
-use crate::core::explorer::{Finding, Stats};
-use crate::reductions::coda::{Coda, Counted};
+use crate::core::counters::Counted;
+use crate::core::counters::Stats;
+use crate::core::found::Finding;
+use crate::core::options::Coda;
 
 /// What an exploration tells.
 #[derive(Default)]

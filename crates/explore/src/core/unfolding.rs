@@ -5,9 +5,10 @@
 //! tree has outgrown its bound, nodes that no live event needs are dropped; they are built again if they are
 //! ever needed.
 
+pub(crate) mod codas;
 mod mirror;
 
-use crate::reductions::coda::{CodaSteps, Joins};
+use crate::core::unfolding::codas::{CodaSteps, Joins};
 use mirror::Mirrors;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Facts, Next, Place, Program};

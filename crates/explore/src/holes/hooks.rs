@@ -1,14 +1,16 @@
 //! What an exploration does differently where revisits may leave holes: the hooks, in the order of [`Holes`].
 
-use super::{fill_all_clocks, has_causes};
+use super::has_causes;
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::clocks::fill_all_clocks;
+use crate::core::explorer::Explorer;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
-use crate::core::schedule::{Turns, threads_of};
+use crate::core::new_write::NewWrite;
+use crate::core::targets::{Restricted, Targets};
+use crate::core::turns::{Turns, threads_of};
 use crate::core::unfolding::NodeId;
-use crate::first_choice::{Restricted, Targets};
 use selvedge_graph::{EventId, Graph, Limit, ThreadId};
 use selvedge_program::Program;
 

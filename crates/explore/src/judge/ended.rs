@@ -11,8 +11,8 @@
 //! Compared with brute force, and with explorations without patience, in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::Coherence;
 use crate::core::knowledge::Knowledge;
+use crate::core::options::Coherence;
 use crate::judge::waiting::Standing;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Program};

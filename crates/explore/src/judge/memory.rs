@@ -18,67 +18,12 @@
 use crate::core::causal::{CausalOrder, Porf};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::{Facts, Knowledge};
+use crate::judge::fault::Fault;
+use crate::judge::fault::FaultKind;
+use crate::judge::location::Location;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Object, Objects, Program, UNDEFINED};
-
-/// Something wrong with an event that its thread alone cannot know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// What.
-    pub kind: FaultKind,
-    /// The event; for `Freed`, the access.
-    pub event: EventId,
-    /// The event that it conflicts with.
-    pub other: Option<EventId>,
-}
-
-/// Kinds of faults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaultKind {
-    /// There is no object at the address.
-    Unallocated,
-    /// There is an object, but nothing orders its making before the access.
-    TooEarly,
-    /// Nothing orders the access before the free of the object (`other`).
-    Freed,
-    /// The object was freed before (`other`).
-    DoubleFree,
-    /// What is freed is not the start of an object that can be freed.
-    InvalidFree,
-    /// The location was never written.
-    Uninitialized,
-    /// A private write to the location, plain, does not happen before the access.
-    RaceWithFirstContents,
-    /// The thread was joined before (`other`).
-    JoinedTwice,
-    /// The access found an object whose address was never published: the exploration has to start again with
-    /// the object shared from its birth.
-    Disguised,
-    /// An arrival at a barrier may belong to another round: the exploration has to start again with its
-    /// arrivals ordered.
-    Crowded,
-    /// Nothing orders a critical section and the destruction of its lock: the exploration has to start again
-    /// with the sections of the lock ordered.
-    Retired,
-    /// Some bytes of the location are also accessed as part of another location (`other`), which is not
-    /// supported.
-    MixedSizes,
-}
-
-/// What does not change about a location.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Location {
-    /// The thread that makes its object, if that does not exist from the start.
-    maker: Option<ThreadId>,
-    /// Whether the object exists from the start.
-    exists: bool,
-    /// First contents, if the object exists from the start and has some there.
-    initial: Option<Value>,
-    /// Both: nothing can be wrong with an access as long as nothing is freed, and no other location shares
-    /// its bytes.
-    is_sound: bool,
-}
 
 /// What would be wrong with an event if something did not happen before something else.
 #[derive(Clone, Copy, Debug)]

@@ -4,10 +4,13 @@
 //! unless the model has constraints that only finished graphs can be judged by.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Ending, Explorer, Finding, Found};
+use crate::core::explorer::Explorer;
+use crate::core::found::is_error;
+use crate::core::found::{Ending, Finding, Found};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;
+use crate::core::options::Coherence;
 use crate::core::unfolding::{NodeId, Urgency};
 use crate::judge::waiting::Standing;
 use selvedge_graph::{EventId, Graph, ThreadId};
@@ -329,14 +332,5 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
                 || self.facts.model.may_report(graph, id)
                     && self.facts.model.violations_after(graph, id).iter().any(|violation| violation.is_error)
         })
-    }
-}
-
-/// Whether something that was found is an error of the program.
-pub(crate) fn is_error(found: &Found) -> bool {
-    match found {
-        Found::Failure(_) | Found::Fault(_) | Found::Deadlock(_) | Found::Liveness(_) => true,
-        Found::Violation(violation) => violation.is_error,
-        _ => false,
     }
 }

@@ -11,10 +11,10 @@
 //! anything any longer.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::Coherence;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
-use crate::core::schedule::threads_of;
+use crate::core::options::Coherence;
+use crate::core::turns::threads_of;
 use selvedge_graph::{EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_program::{Action, Block, Liveness, Program, Wait};
 

@@ -19,11 +19,15 @@
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Ending, Explorer, Found};
+use crate::core::counters::Counted;
+use crate::core::explorer::Explorer;
+use crate::core::found::{Ending, Found};
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
-use crate::core::schedule::threads_of;
+use crate::core::options::Coda;
+use crate::core::turns::threads_of;
 use crate::core::unfolding::NodeId;
+use crate::core::unfolding::codas::Joins;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Objects, Program};
 use smallvec::{SmallVec, smallvec};
@@ -90,61 +94,6 @@ enum SoloEnd {
     Doubtful,
     /// Something that it may come to with other values too: do not try again.
     Eventful,
-}
-
-/// How the steps of codas were answered.
-///
-/// Codas that differ share their beginning only (joins), so most nodes would be made in vain: a step that
-/// runs in place costs about an eighth of one that makes a node. So a coda makes one node at most, where it
-/// leaves what is known; and none if those made before were of little use. A coda that is always the same has
-/// all its nodes soon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct CodaSteps {
-    /// By nodes that were there.
-    pub served: u64,
-    /// By nodes that were made.
-    pub made: u64,
-    /// By running on in place.
-    pub played: u64,
-}
-
-/// What is done with an execution whose end is plain to see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Coda {
-    /// It is played to its end.
-    #[default]
-    Off,
-    /// It is told, without its last events.
-    Tell,
-    /// It is only counted ([`Counted`]).
-    Count,
-}
-
-/// Executions that nothing is to be said of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counted {
-    /// Executions in which every thread ends.
-    pub complete: u64,
-    /// Executions in which an assumption fails.
-    pub blocked: u64,
-}
-
-/// Joins of several threads, one after the other, each of which returns 0: most codas begin with all joins of
-/// the program.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Joins {
-    start: NodeId,
-    /// The node after the last one.
-    end: NodeId,
-    /// The threads, as a set of bits.
-    threads: u32,
-    count: usize,
-}
-
-impl CodaSteps {
-    fn may_make(self) -> bool {
-        self.made <= 64 + self.served / 8
-    }
 }
 
 impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {

@@ -28,42 +28,15 @@
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, NewWrite};
+use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Phase};
 use crate::core::knowledge::Knowledge;
-use crate::core::level::{Frame, Level, Phase};
+use crate::core::level::Level;
+use crate::core::new_write::NewWrite;
 use crate::core::unfolding::NodeId;
+use crate::reductions::anchor::Anchor;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
-use serde::{Deserialize, Serialize};
-
-/// A read that was left out because its thread would block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Anchor {
-    pub thread: ThreadId,
-    /// The number of the read in its thread. It may have been added since.
-    pub index: u32,
-    pub loc: LocId,
-    /// The read counts as standing after the first `place` events.
-    pub place: u32,
-    /// What it would read there.
-    pub write: EventId,
-    /// How many changes of lineages had been noted before it was dropped.
-    #[serde(skip)]
-    pub lineages_changed: u32,
-}
-
-impl Anchor {
-    /// The oldest event that can be revisited although the anchor does not allow that older ones are.
-    fn floor(&self) -> usize {
-        let place = self.place as usize;
-        if self.write.is_init() { place } else { place.max(self.write.index() + 1) }
-    }
-
-    /// The read, if it was added since.
-    fn read(&self, graph: &Graph) -> Option<EventId> {
-        graph.thread(self.thread).get(self.index as usize).copied()
-    }
-}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Whether a revisit makes the thread of the read block, and it is not worth while to show that.

@@ -27,17 +27,8 @@ use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::coda::Ahead;
-use selvedge_graph::{Class, ClassSet, EventId, Graph, LocId, ThreadId, Value};
-use selvedge_model::Model;
+use selvedge_graph::{EventId, Graph, LocId, ThreadId, Value};
 use selvedge_program::{Action, Exclusive, Program};
-
-/// The classes of read-modify-writes, if those of one location form a chain and a model
-/// reports nothing of two of them.
-pub(crate) fn link_classes(model: &Model) -> ClassSet {
-    let is_link = |class: &Class| class.is_rmw() && !class.is_signal();
-    let links: ClassSet = Class::all().filter(is_link).collect();
-    if model.is_atomic() && !model.may_report_among(links) { links } else { ClassSet::EMPTY }
-}
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// If the next read-modify-write of a thread, the action of a node, may be the last link of a chain, and

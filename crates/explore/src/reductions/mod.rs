@@ -6,6 +6,8 @@
 //! * `symmetry`, then `orbit`: of executions that differ only in which of several equal threads did what, one
 //!   is explored; if several are, which of them counts.
 //!
+//! `anchor`, `chains` and `equal` are what the core remembers for them.
+//!
 //! Read first `patience`, the smallest. Nothing here has to be known to understand `core`, which calls the
 //! hooks below.
 //! Not here: sections and barriers that are left unordered (`unordered`).
@@ -39,7 +41,10 @@
 //! 5. A switch in `crates/fuzz/src/programs.rs` (`Switches`), so that explorations with it and without it are
 //!    compared.
 
+pub(crate) mod anchor;
+pub(crate) mod chains;
 pub(crate) mod coda;
+pub(crate) mod equal;
 pub(crate) mod left_out;
 pub(crate) mod links;
 pub(crate) mod orbit;
@@ -49,15 +54,16 @@ pub(crate) mod symmetry;
 use crate::core::causal::CausalOrder;
 use crate::core::sources::{Reading, Source};
 
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Explorer;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;
+use crate::core::options::Coherence;
 use crate::core::unfolding::NodeId;
+use equal::Symmetry;
 use patience::Interest;
 use selvedge_graph::{EventId, Limit, ThreadId, Value};
 use selvedge_program::{Action, Program};
-use symmetry::Symmetry;
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Before the next event of a thread, the action of a node, is added: whether it need not be, because all

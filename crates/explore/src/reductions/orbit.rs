@@ -28,7 +28,8 @@
 //! Not here: errors. Those that a graph shows are reported, whether it counts or not.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
-use crate::reductions::symmetry::{Symmetry, are_same};
+use crate::reductions::equal::Symmetry;
+use crate::reductions::symmetry::are_same;
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 
 impl Symmetry {

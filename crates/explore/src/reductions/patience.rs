@@ -19,7 +19,7 @@ use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
-use crate::core::schedule::threads_of;
+use crate::core::turns::threads_of;
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program};

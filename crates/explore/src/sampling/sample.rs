@@ -35,9 +35,11 @@
 //! Compared with all executions in `tests/estimates.rs`.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Ending, Explorer, Found, Options};
+use crate::core::explorer::Explorer;
+use crate::core::found::{Ending, Found};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
+use crate::core::options::{Coherence, Options};
 use crate::core::sources::read_class;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, ThreadId, Value};
 use selvedge_model::Model;

@@ -8,13 +8,14 @@
 //! exploration can be cut anywhere and its parts explored in any order.
 
 use crate::core::causal::CausalOrder;
+use crate::core::clocks::fill_all_clocks;
 use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Marker, Phase};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
-use crate::core::level::{Frame, Level, Marker, Phase};
+use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Unfolding};
-use crate::holes::fill_all_clocks;
-use crate::reductions::left_out::Anchor;
+use crate::reductions::anchor::Anchor;
 use selvedge_graph::{EventId, Graph, ThreadId, Value};
 use selvedge_program::Program;
 use serde::{Deserialize, Serialize};

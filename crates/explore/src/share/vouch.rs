@@ -8,13 +8,15 @@
 //! a file are all that is left, none of them can tell.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Coherence, Explorer};
+use crate::core::explorer::Explorer;
+use crate::core::frame::{Frame, Marker, Phase};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
-use crate::core::level::{Frame, Level, Marker, Phase};
+use crate::core::level::Level;
+use crate::core::options::Coherence;
 use crate::core::sources::read_class;
 use crate::core::unfolding::NodeId;
-use crate::reductions::left_out::Anchor;
+use crate::reductions::anchor::Anchor;
 use crate::share::parcel::Parcel;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program, Symmetric};

@@ -9,9 +9,10 @@
 //! Not here: what falls back to the plain encoding because of how a program uses the barrier (`selvedge_vm`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, Found};
+use crate::core::explorer::Explorer;
+use crate::core::found::Found;
 use crate::core::knowledge::Knowledge;
-use crate::judge::memory::{Fault, FaultKind};
+use crate::judge::fault::{Fault, FaultKind};
 use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};
 
@@ -53,19 +54,5 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
                         && self.learnt.symmetry.really_precedes(graph, last, before)
             });
         !is_later || others.copied().any(|other| expects(&other) != count)
-    }
-}
-
-/// The write that a thread awaits with its next action, if it is there.
-#[inline]
-pub(crate) fn awaited(graph: &Graph, thread: ThreadId, action: Action) -> Option<EventId> {
-    match action {
-        Action::Begin { loc } | Action::Join { loc, .. } => graph.writes(loc).first().copied(),
-        Action::Depart { barrier, count } => {
-            let arrival = graph.thread(thread).last().expect("invariant `depart`: an arrival is before it");
-            let round = (graph.event(*arrival).co - 1) / count;
-            graph.writes(barrier).get(((round + 1) * count - 1) as usize).copied()
-        }
-        other => unreachable!("invariant `awaits`: {other:?} awaits nothing"),
     }
 }

@@ -8,11 +8,13 @@
 //! Not here: which orders of sections there are (`sections`), errors (`report`).
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Explorer, Found, new_graph};
+use crate::core::explorer::{Explorer, new_graph};
+use crate::core::found::Found;
+use crate::core::frame::{Frame, Phase};
 use crate::core::knowledge::{Facts, Knowledge};
-use crate::core::level::{Frame, Level, Phase};
+use crate::core::level::Level;
 use crate::core::unfolding::NodeId;
-use crate::judge::memory::{Fault, FaultKind};
+use crate::judge::fault::{Fault, FaultKind};
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, LocId, ThreadId};
 use selvedge_program::{Action, Program};

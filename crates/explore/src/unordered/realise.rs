@@ -12,10 +12,11 @@
 //! the search closes sections, one or the other, until it finds a cut or there is nothing to close.
 
 use crate::core::causal::CausalOrder;
-use crate::core::explorer::{Finding, Found};
+use crate::core::found::{Finding, Found};
 use crate::core::knowledge::Knowledge;
 use crate::first_choice::end_of_section;
-use crate::judge::memory::{Fault, FaultKind, Suspicion};
+use crate::judge::fault::{Fault, FaultKind};
+use crate::judge::memory::Suspicion;
 use crate::unordered::sections::{self, Section, last_pairs};
 use selvedge_graph::{EventId, Graph, Kind, ThreadId};
 use selvedge_program::Program;

@@ -22,7 +22,7 @@ mod build;
 mod relation;
 mod saturate;
 
-use crate::core::explorer::Coherence;
+use crate::core::options::Coherence;
 use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_model::Model;
 
@@ -89,15 +89,6 @@ pub(crate) fn sections(graph: &Graph) -> Vec<Section> {
 
 fn begins_section(class: Class) -> bool {
     matches!(class, Class::LOCK | Class::SHARED_LOCK)
-}
-
-/// Whether the section of a lock that a thread is in may overlap others of its kind.
-pub(crate) fn is_in_shared_section(graph: &Graph, thread: ThreadId, lock: LocId) -> bool {
-    let begins = |id: &&EventId| {
-        let event = graph.event(**id);
-        matches!(event.class, Class::LOCK | Class::SHARED_LOCK) && event.object() == Some(lock)
-    };
-    graph.thread(thread).iter().rfind(begins).is_some_and(|id| graph.class(*id) == Class::SHARED_LOCK)
 }
 
 /// Which orders of sections are ruled out without asking the model.

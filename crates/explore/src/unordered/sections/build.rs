@@ -9,7 +9,7 @@
 use super::Section;
 use super::saturate::Order;
 use crate::core::causal::{CausalOrder, Porf};
-use crate::core::explorer::Coherence;
+use crate::core::options::Coherence;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{Model, Scratch};
 

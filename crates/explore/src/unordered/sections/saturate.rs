@@ -6,7 +6,7 @@
 
 use super::relation::Relation;
 use super::{Rule, Section};
-use crate::core::explorer::Coherence;
+use crate::core::options::Coherence;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{KnownOrders, Model};
 
