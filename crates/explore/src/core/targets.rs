@@ -1,4 +1,5 @@
-//! What a write revisits where canonical is the first consistent choice (`first_choice`): where it is looked for.
+//! Where it is looked for what a write revisits, where canonical is the first consistent choice
+//! (`first_choice`).
 
 use crate::core::causal::CausalOrder;
 use crate::core::knowledge::Knowledge;
