@@ -52,6 +52,6 @@ pub enum Coda {
     Off,
     /// It is told, without its last events.
     Tell,
-    /// It is only counted ([`Counted`]).
+    /// It is only counted ([`Counted`](crate::Counted)).
     Count,
 }
