@@ -1,7 +1,9 @@
 //! The executions of a program, one after the other.
 
 use selvedge_check::Refusal;
-use selvedge_explore::{CausalOrder, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf};
+use selvedge_explore::{
+    CausalOrder, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf, sections_can_be_judged,
+};
 use selvedge_graph::{EventId, Graph, Limit, ThreadId};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
@@ -111,6 +113,11 @@ impl<'a, P: Program> Executions<'a, P> {
     /// Threads are never taken for equal, whatever the options say.
     pub fn new(program: &'a P, model: &'a Model, options: Options) -> Result<Executions<'a, P>, Refusal> {
         let options = Options { symmetric: 0, ..options };
+        let has_sections = program.facts().has_sections;
+        let judges_late = model.filters_complete() || model.reports_on_complete();
+        if has_sections && (judges_late || !sections_can_be_judged(model)) {
+            return Err(refused("this model cannot judge sections whose order is left open"));
+        }
         let explorer = match model.uses_dependencies() {
             true => {
                 let explorer = Explorer::with_causal_order(program, model, options, Dependent::of(model));
@@ -119,7 +126,7 @@ impl<'a, P: Program> Executions<'a, P> {
             false => AnyOrder::Porf(Box::new(Explorer::new(program, model, options).map_err(too_large)?)),
         };
         let mut executions = Executions { explorer, is_over: false };
-        if program.facts().has_sections {
+        if has_sections {
             executions.learn()?;
         }
         Ok(executions)
@@ -142,6 +149,20 @@ impl<'a, P: Program> Executions<'a, P> {
         of!(&mut self.explorer, explorer => explorer.advance()).map_err(too_large)
     }
 
+    /// Why what was given may not be all that there is to know, at the end.
+    fn shortfall(&self) -> Option<Refusal> {
+        let (is_inextensible, suspects) =
+            of!(&self.explorer, explorer => (explorer.is_inextensible(), explorer.deadlock_suspects()));
+        if is_inextensible {
+            return Some(refused(
+                "the model keeps some thread from going on, so that executions may be missing",
+            ));
+        }
+        let message = "threads may wait for each other's locks, which shows only where sections are ordered: \
+                       give these locks as reads and writes";
+        (!suspects.is_empty()).then(|| refused(message))
+    }
+
     fn found(&self, found: Found) -> Result<Execution, Refusal> {
         let outcome = match found {
             Found::Execution(Ending::Complete) => Outcome::Complete,
@@ -152,7 +173,7 @@ impl<'a, P: Program> Executions<'a, P> {
             Found::Fault(fault) if needs_another_program(fault.kind) => {
                 let message = "the front end would have to give the program with other locations, or with locks \
                                and barriers as reads and writes: see `FaultKind`";
-                return Err(Refusal::Message(message.into()));
+                return Err(refused(message));
             }
             Found::Fault(fault) => Outcome::Fault(fault.kind, fault.event),
             Found::Deadlock(threads) => Outcome::Deadlock(threads),
@@ -175,7 +196,7 @@ impl<P: Program> Iterator for Executions<'_, P> {
             return None;
         }
         let item = match self.advance() {
-            Ok(Found::Nothing) => None,
+            Ok(Found::Nothing) => self.shortfall().map(Err),
             Ok(found) => Some(self.found(found)),
             Err(refusal) => Some(Err(refusal)),
         };
@@ -203,6 +224,10 @@ fn needs_another_program(kind: FaultKind) -> bool {
         Unallocated | TooEarly | Freed | DoubleFree | InvalidFree | Uninitialized => false,
         RaceWithFirstContents | JoinedTwice => false,
     }
+}
+
+fn refused(message: &str) -> Refusal {
+    Refusal::Message(message.to_string())
 }
 
 fn too_large(limit: Limit) -> Refusal {
