@@ -1,6 +1,8 @@
 //! The checker as a library, with the smallest front end: threads that do one thing after the other, whatever they read.
 
-use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, ThreadId, Value};
+use selvedge::program::{
+    Action, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, ThreadId, Value,
+};
 use selvedge::{Check, Executions, Model, Names, Options, Outcome, Program, Settings, Standing, Verdict};
 
 /// What a thread does, in program order; an assumption is that the last value read is this one.
@@ -136,4 +138,60 @@ fn executions_are_given_one_by_one_with_their_graphs() {
             assert_eq!(execution.graph.thread(ThreadId(0)).len(), 2);
         }
     }
+}
+
+/// Two threads that take two locks, whose sections are left unordered: in the same order, or crosswise.
+struct Locks([[u32; 2]; 2]);
+
+impl Program for Locks {
+    type State = (ThreadId, usize);
+
+    fn threads(&self) -> usize {
+        2
+    }
+
+    fn initial_value(&self, _: LocId) -> Value {
+        0
+    }
+
+    fn start(&self, thread: ThreadId) -> Next<Self::State> {
+        self.at(thread, 0)
+    }
+
+    fn resume(&self, &(thread, step): &Self::State, _: Value) -> Next<Self::State> {
+        self.at(thread, step + 1)
+    }
+
+    fn objects(&self) -> Option<impl Objects<Self::State>> {
+        None::<NoObjects>
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { has_sections: true, ..Facts::default() }
+    }
+}
+
+impl Locks {
+    fn at(&self, thread: ThreadId, step: usize) -> Next<(ThreadId, usize)> {
+        let [first, second] = self.0[thread.index()].map(LocId);
+        let action = match step {
+            0 => Action::Lock { lock: first, shared: false },
+            1 => Action::Lock { lock: second, shared: false },
+            2 => Action::Unlock { lock: second },
+            3 => Action::Unlock { lock: first },
+            _ => Action::End,
+        };
+        Next { state: (thread, step), action, place: Place::default(), dependencies: None }
+    }
+}
+
+#[test]
+fn locks_that_are_taken_crosswise_are_not_passed_over() {
+    let given = |program: &Locks| {
+        let compiled = model("rc11").compile_for(program).expect("it compiles");
+        let executions = Executions::new(program, &compiled, Options::default()).expect("it is small");
+        executions.map(|execution| execution.is_ok()).collect::<Vec<_>>()
+    };
+    assert!(given(&Locks([[0, 1], [0, 1]])).iter().all(|is_fine| *is_fine));
+    assert_eq!(given(&Locks([[0, 1], [1, 0]])).last(), Some(&false), "it cannot vouch for all");
 }
