@@ -13,7 +13,7 @@ use selvedge_explore::{
 };
 use selvedge_graph::{ClassSet, LocId, ThreadId, Value};
 use selvedge_model::{Model, Text};
-use selvedge_program::{Action, Facts, Next, Objects, Place, Program, Symmetric, UNDEFINED};
+use selvedge_program::{Action, Excess, Facts, Next, Objects, Place, Program, Symmetric, UNDEFINED};
 use selvedge_report::wording::without_insides;
 use selvedge_report::{Activation, Allocation, Limit, Names, Origin, Position};
 use selvedge_source::Source;
@@ -185,6 +185,10 @@ impl Program for Loaded {
 
     fn looks_outside(&self, state: &Arc<Thread>) -> bool {
         self.machine.looks_outside(state)
+    }
+
+    fn goes_on_alike(&self, shorter: &Arc<Thread>, longer: &Arc<Thread>, excess: Excess) -> bool {
+        self.machine.goes_on_alike(shorter, longer, excess)
     }
 
     fn bytes(&self, state: &Arc<Thread>) -> usize {

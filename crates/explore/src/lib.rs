@@ -40,7 +40,7 @@ pub use crate::core::found::{Ending, Found};
 pub use crate::core::hooks::NoHoles;
 pub use crate::core::knowledge::Learnt;
 pub use crate::core::options::Coda;
-pub use crate::core::options::{Coherence, Options};
+pub use crate::core::options::{Coherence, Options, Rounds};
 pub use crate::core::unfolding::{NodeId, Steps, Unfolding};
 pub use holes::Dependent;
 pub use judge::fault::{Fault, FaultKind};

@@ -11,7 +11,7 @@ use selvedge_oracle::tree::{Operand, Statement};
 use selvedge_oracle::{
     EventName, Execution, Knobs, Orders, Origin, Status, Tree, TreeProgram, enumerate, generate,
 };
-use selvedge_program::{Action, Facts, LocId, Next, Objects, Program, Symmetric, ThreadId, Value};
+use selvedge_program::{Action, Excess, Facts, LocId, Next, Objects, Program, Symmetric, ThreadId, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A random program in which some threads are the same.
@@ -118,6 +118,10 @@ impl Program for Twins {
 
     fn looks_outside(&self, state: &Self::State) -> bool {
         self.program.looks_outside(state)
+    }
+
+    fn goes_on_alike(&self, shorter: &Self::State, longer: &Self::State, excess: Excess) -> bool {
+        self.program.goes_on_alike(shorter, longer, excess)
     }
 
     fn bytes(&self, state: &Self::State) -> usize {

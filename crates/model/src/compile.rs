@@ -18,7 +18,7 @@ use crate::fences::Fences;
 use crate::order::Order;
 use crate::pair;
 use crate::prove::{self, Assert, Outcome};
-use crate::removal;
+use crate::removal::{self, Weakenings};
 use crate::resolve::{HAPPENS_BEFORE, Outline, Resolved, ResolvedText, Test};
 use crate::search::Search;
 use crate::terms::{Base, Term, TermId, Terms};
@@ -68,6 +68,8 @@ pub struct Model {
     pub(crate) reports_elsewhere: bool,
     /// The statement that may gain edges when a read is removed, if there is one.
     pub(crate) gains_without_reads: Option<String>,
+    /// Which atomic reads may be weakened without an edge more.
+    pub(crate) weakenings: Weakenings,
     /// What the model asks of explorations that track dependencies, if it uses them.
     pub(crate) causality: Option<Causality>,
     clocks: usize,
@@ -305,6 +307,7 @@ fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Er
     let mut model = Model {
         causality: None,
         gains_without_reads,
+        weakenings: outline.weakenings,
         only_cycles: model.0.iter().all(forbids_only_cycles),
         allows_newest: false,
         partners: partners(&model.1),

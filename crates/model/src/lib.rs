@@ -40,5 +40,6 @@ pub use compile::{FIRST_VIEW_CLOCK, Model, compile, compile_for};
 pub use infer::KnownOrders;
 pub use library::{BUILT_IN, built_in};
 pub use prove::{Assert, Outcome};
+pub use removal::Weakenings;
 pub use resolve::Outline;
 pub use text::{Loader, Text, parse};

@@ -2,6 +2,7 @@
 
 use crate::compile::{Model, Way};
 use crate::dense::Snapshot;
+use crate::removal::Weakenings;
 use crate::terms::{Term, TermId};
 use selvedge_graph::{Class, Graph};
 
@@ -22,6 +23,11 @@ impl Model {
     /// loops that wait may then be left out (`removal`).
     pub fn shrinks_without_reads(&self) -> bool {
         self.gains_without_reads.is_none()
+    }
+
+    /// Which atomic reads may be weakened without an edge more (`removal`).
+    pub fn weakenings(&self) -> Weakenings {
+        self.weakenings
     }
 
     /// Whether a whole graph that may still grow satisfies every constraint that is judged before it is

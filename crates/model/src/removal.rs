@@ -38,13 +38,62 @@
 //!   and that is not looked for: a flag costs the property.
 //! * The view called `hb` shrinks: by it it is judged what a thread knows of objects.
 //!
+//! A second question is answered alike: whether an atomic read may be *weakened*, as when a thread reads with
+//! a relaxed load what it could read with an acquiring one too. Nothing is removed, so paths are kept; but
+//! a test is kept only if it holds of both reads or of neither, and shrinks if it does not hold of the weaker
+//! one alone.
+//!
 //! Compared with the definition on random models and graphs in `fuzz/src/models.rs`.
 
 use crate::ast::TestKind;
 use crate::resolve::{HAPPENS_BEFORE, Resolved, Test};
 use crate::terms::{Base, Parts, Term, TermId, Terms};
+use selvedge_graph::{Class, Kind, Order};
+use serde::{Deserialize, Serialize};
 
-/// What is known of a relation when an event is removed.
+/// What becomes of an event.
+#[derive(Clone, Copy)]
+enum Change {
+    /// It is taken out.
+    Removed,
+    /// It gets another class, as sets of one class.
+    Weakened { from: u64, to: u64 },
+}
+
+/// Which atomic reads may be weakened: for each order, as a set of bits, the orders that it may become.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Weakenings([u8; Order::ALL.len()]);
+
+impl Weakenings {
+    /// Finds out for each pair of orders that C11 calls a weaker and a stronger one.
+    pub(crate) fn of(terms: &Terms, statements: &[Resolved]) -> Weakenings {
+        let class = |order| Class::new(Kind::Read, order, false).bit();
+        let mut all = Weakenings::default();
+        for order in [Order::Relaxed, Order::Acquire, Order::SeqCst] {
+            all.0[order as usize] |= 1 << order as u8;
+        }
+        let pairs = [
+            (Order::Acquire, Order::Relaxed),
+            (Order::SeqCst, Order::Acquire),
+            (Order::SeqCst, Order::Relaxed),
+        ];
+        for (from, to) in pairs {
+            let change = Change::Weakened { from: class(from), to: class(to) };
+            if first_obstacle(terms, statements, change).is_none() {
+                all.0[from as usize] |= 1 << to as u8;
+            }
+        }
+        all
+    }
+
+    /// Whether a graph in which an atomic read of order `from` has the order `to` has no edge more, and shows
+    /// the same errors.
+    pub fn allow(&self, from: Order, to: Order) -> bool {
+        self.0[from as usize] >> to as u8 & 1 != 0
+    }
+}
+
+/// What is known of a relation when an event is removed or weakened.
 #[derive(Clone, Copy)]
 struct Fate {
     kept: bool,
@@ -58,7 +107,11 @@ const UNKNOWN: Fate = Fate { kept: false, shrinks: false };
 /// Whether a model shrinks when a read is removed; if it may not, the first statement that costs it that, as
 /// it was written.
 pub(crate) fn obstacle(terms: &Terms, statements: &[Resolved]) -> Option<String> {
-    let fates = Fates::of(terms);
+    first_obstacle(terms, statements, Change::Removed)
+}
+
+fn first_obstacle(terms: &Terms, statements: &[Resolved], change: Change) -> Option<String> {
+    let fates = Fates::of(terms, change);
     statements.iter().find_map(|statement| {
         let (shrinks, text) = match statement {
             Resolved::View { name, body, .. } if name == HAPPENS_BEFORE => {
@@ -80,12 +133,13 @@ pub(crate) fn obstacle(terms: &Terms, statements: &[Resolved]) -> Option<String>
 /// What is known of each term.
 struct Fates<'a> {
     terms: &'a Terms,
+    change: Change,
     of: Vec<Fate>,
 }
 
 impl Fates<'_> {
-    fn of(terms: &Terms) -> Fates<'_> {
-        let mut fates = Fates { terms, of: Vec::with_capacity(terms.len()) };
+    fn of(terms: &Terms, change: Change) -> Fates<'_> {
+        let mut fates = Fates { terms, change, of: Vec::with_capacity(terms.len()) };
         for number in 0..terms.len() {
             let fate = fates.derive(terms.get(TermId(number as u32)));
             fates.of.push(fate);
@@ -114,28 +168,43 @@ impl Fates<'_> {
             kept: parts.iter().all(|part| self.kept(*part)),
             shrinks: parts.iter().all(|part| self.shrinks(*part)),
         };
-        let if_shrinks = |shrinks: bool| if shrinks { SHRINKS } else { UNKNOWN };
+        // Where the event stays, so do paths that lead over it.
+        let is_there = matches!(self.change, Change::Weakened { .. });
+        let derived = |shrinks: bool, kept: bool| match shrinks {
+            true => Fate { kept: kept && is_there, shrinks },
+            false => UNKNOWN,
+        };
         match term {
-            Term::Base(Base::PoImm) => UNKNOWN,
-            Term::Base(_) | Term::Test(_) => KEPT,
+            Term::Base(Base::PoImm) if !is_there => UNKNOWN,
+            Term::Base(_) => KEPT,
+            Term::Test(classes) => match self.change {
+                Change::Removed => KEPT,
+                Change::Weakened { from, to } => match (classes & from != 0, classes & to != 0) {
+                    (false, true) => UNKNOWN,
+                    (true, false) => SHRINKS,
+                    _ => KEPT,
+                },
+            },
             Term::Inverse(inner) | Term::Optional(inner) => self.of[inner.index()],
             Term::Union(parts) | Term::Intersection(parts) => all(parts),
             Term::Sequence(parts) => {
                 let is_test = |part: &&TermId| matches!(self.terms.get(**part), Term::Test(_));
                 let fate = all(parts);
-                Fate { kept: fate.kept && parts.iter().filter(|part| !is_test(part)).count() <= 1, ..fate }
+                let is_short = || parts.iter().filter(|part| !is_test(part)).count() <= 1;
+                Fate { kept: fate.kept && (is_there || is_short()), ..fate }
             }
             Term::Difference(from, removed) => Fate {
                 kept: self.kept(*from) && self.kept(*removed),
                 shrinks: self.shrinks(*from) && self.kept(*removed),
             },
-            Term::Domain(inner) | Term::Range(inner) => if_shrinks(self.shrinks(*inner)),
-            Term::Plus(inner) | Term::Star(inner) => if_shrinks(self.closure_shrinks(*inner)),
+            Term::Domain(inner) | Term::Range(inner) => derived(self.shrinks(*inner), self.kept(*inner)),
+            Term::Plus(inner) | Term::Star(inner) => derived(self.closure_shrinks(*inner), self.kept(*inner)),
+            // That a fixpoint is kept is not looked for.
             Term::Variable(_) => SHRINKS,
             Term::Fixpoint(number) => {
                 let group = self.terms.variables[*number as usize] as usize;
                 let bodies = &self.terms.recursions[group].bodies;
-                if_shrinks(bodies.iter().all(|(_, body)| self.shrinks(*body)))
+                derived(bodies.iter().all(|(_, body)| self.shrinks(*body)), false)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Syntax tree to terms: finds what each name means, inlines functions, tells sets from relations.
 
 use crate::ast::{self, Expr, ExprKind, Name, Statement};
-use crate::removal;
+use crate::removal::{self, Weakenings};
 use crate::terms::{ALL_CLASSES, Base, Term, TermId, Terms};
 use crate::text::Files;
 use rustc_hash::FxHashMap;
@@ -174,6 +174,8 @@ pub struct Outline {
     pub is_coherent: bool,
     /// It shrinks when a read is removed, so that rounds of loops that wait may be left out (`removal`).
     pub shrinks_without_reads: bool,
+    /// Which atomic reads may be weakened without an edge more (`removal`).
+    pub weakenings: Weakenings,
 }
 
 /// Whether there is a constraint `coherence hb`, or one that allows no cycle of po, rf, co and fr.
@@ -221,6 +223,7 @@ pub(crate) fn resolve(files: &Files, tree: &ast::Model) -> Result<ResolvedText, 
         uses_dependencies: terms.use_dependencies(),
         is_coherent: is_coherent(&mut terms, &statements),
         shrinks_without_reads: removal::obstacle(&terms, &statements).is_none(),
+        weakenings: Weakenings::of(&terms, &statements),
     };
     Ok(ResolvedText { title: tree.title.clone(), terms, statements, outline })
 }

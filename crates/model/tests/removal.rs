@@ -1,5 +1,6 @@
 //! Which models shrink when a read is removed, so that rounds of loops that wait may be left out.
 
+use selvedge_graph::Order::{self, Acquire, Relaxed, SeqCst};
 use selvedge_model::{BUILT_IN, Text};
 use selvedge_source::Source;
 
@@ -75,4 +76,34 @@ fn a_report_does_not_lean_on_what_is_removed() {
 fn a_fixpoint_shrinks_if_its_bodies_do() {
     assert!(shrinks("let rec r = po | r ; rf\nacyclic r"));
     assert!(!shrinks("let rec r = [W] ; po-imm | r ; rf\nacyclic r"));
+}
+
+fn weakens(text: &str, from: Order, to: Order) -> bool {
+    let text = Text::read(&Source::new("m", text), &|_, _| None).unwrap_or_else(|error| panic!("{error}"));
+    text.outline().unwrap_or_else(|error| panic!("{error}")).weakenings.allow(from, to)
+}
+
+#[test]
+fn reads_may_be_weakened_under_all_built_in_models() {
+    for (name, text) in BUILT_IN {
+        for (from, to) in [(Acquire, Relaxed), (SeqCst, Acquire), (SeqCst, Relaxed), (Relaxed, Relaxed)] {
+            assert!(weakens(text, from, to), "{name}: {from:?} to {to:?}");
+        }
+        for (from, to) in [(Relaxed, Acquire), (Acquire, SeqCst), (Relaxed, SeqCst)] {
+            assert!(!weakens(text, from, to), "{name}: {from:?} to {to:?}");
+        }
+    }
+}
+
+#[test]
+fn a_read_may_not_be_weakened_where_a_model_asks_for_weak_ones() {
+    let relaxed = "acyclic [R & RLX] ; po | rf";
+    assert!(!weakens(relaxed, Acquire, Relaxed));
+    assert!(weakens(relaxed, SeqCst, Acquire));
+    let subtracted = "acyclic (po \\ [ACQ] ; po) | rf";
+    assert!(!weakens(subtracted, Acquire, Relaxed));
+    assert!(weakens(subtracted, SeqCst, SeqCst));
+    // A path keeps leading over the event.
+    assert!(weakens("acyclic (po \\ po ; po) | [SC] ; rf", SeqCst, Relaxed));
+    assert!(!weakens("error po & [SC] ; po ; [SC]", SeqCst, Relaxed));
 }

@@ -1,7 +1,9 @@
 //! A front end that cannot suspend: what it keeps of a thread is the values that its actions returned, and it
 //! goes on by running the thread again from the start.
 
-use selvedge_program::{Action, Facts, LocId, Next, Object, Objects, Program, Symmetric, ThreadId, Value};
+use selvedge_program::{
+    Action, Excess, Facts, LocId, Next, Object, Objects, Program, Symmetric, ThreadId, Value,
+};
 
 /// Runs the threads of another program from the start at every step.
 #[derive(Clone, Debug)]
@@ -56,6 +58,10 @@ impl<P: Program> Program for Rerun<P> {
 
     fn looks_outside(&self, state: &History) -> bool {
         self.0.looks_outside(&self.rerun(state).state)
+    }
+
+    fn goes_on_alike(&self, shorter: &History, longer: &History, excess: Excess) -> bool {
+        self.0.goes_on_alike(&self.rerun(shorter).state, &self.rerun(longer).state, excess)
     }
 
     fn bytes(&self, state: &History) -> usize {

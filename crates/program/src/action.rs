@@ -73,6 +73,17 @@ pub enum Block {
     /// The last event, a read, has seen that the thread must wait; it goes on only if that reads something
     /// else.
     Wait(Wait),
+    /// A loop has come back to where it would be without some of its reads: an execution without these stands
+    /// for all that would follow.
+    Redundant,
+}
+
+impl Block {
+    /// Whether the thread stops because what would follow is not wanted, whatever others do.
+    #[inline]
+    pub fn is_unwanted(self) -> bool {
+        matches!(self, Block::Assume | Block::Redundant)
+    }
 }
 
 /// Which threads that spin for ever are errors.

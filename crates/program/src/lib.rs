@@ -129,6 +129,14 @@ pub trait Program {
         false
     }
 
+    /// Whether a thread that is suspended in `longer` does from there what it does from `shorter`, and no less
+    /// depends on what it has read: states of the same thread at the same action. `false` only costs time:
+    /// rounds of loops are explored that change nothing.
+    fn goes_on_alike(&self, shorter: &Self::State, longer: &Self::State, excess: Excess) -> bool {
+        let _ = (shorter, longer, excess);
+        false
+    }
+
     /// About how many bytes keeping a state takes that was just made, beyond what it shares with others.
     fn bytes(&self, state: &Self::State) -> usize {
         size_of_val(state)
@@ -190,6 +198,11 @@ impl<P: Program> Program for &P {
     }
 
     #[inline]
+    fn goes_on_alike(&self, shorter: &P::State, longer: &P::State, excess: Excess) -> bool {
+        P::goes_on_alike(self, shorter, longer, excess)
+    }
+
+    #[inline]
     fn bytes(&self, state: &P::State) -> usize {
         P::bytes(self, state)
     }
@@ -198,6 +211,16 @@ impl<P: Program> Program for &P {
     fn run_alone(&self, state: &P::State, value: Value, answer: impl FnMut(Action) -> Option<Value>) {
         P::run_alone(self, state, value, answer);
     }
+}
+
+/// What a thread has done on its way to one state beyond what it has done on its way to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excess {
+    /// The longer way leads on from the shorter one. All events in between are reads and the like.
+    Round,
+    /// The two ways part at a read that is the last of the shorter one. The longer one leads on through
+    /// other reads to its last one, which has returned what the last of the shorter one has returned.
+    UpToRead,
 }
 
 /// Where a thread has stopped and what it wants to do there.

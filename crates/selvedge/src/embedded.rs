@@ -4,7 +4,7 @@ use selvedge_check::{Refusal, States, Stop, Subject};
 use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_model::Model;
-use selvedge_program::{Action, Facts, Next, Objects, Place, Program, Symmetric};
+use selvedge_program::{Action, Excess, Facts, Next, Objects, Place, Program, Symmetric};
 use selvedge_report::{Activation, Allocation, Names, Origin, Position};
 
 /// A borrowed program. All workers borrow the same one, so that numbers mean the same to each of them.
@@ -44,6 +44,10 @@ impl<P: Program> Program for Embedded<'_, P> {
 
     fn looks_outside(&self, state: &P::State) -> bool {
         self.0.looks_outside(state)
+    }
+
+    fn goes_on_alike(&self, shorter: &P::State, longer: &P::State, excess: Excess) -> bool {
+        self.0.goes_on_alike(shorter, longer, excess)
     }
 
     fn bytes(&self, state: &P::State) -> usize {

@@ -232,6 +232,8 @@ impl<'m> Run<'m> {
     fn enter_loop(&mut self, from: u32, to: BlockId) -> Option<Block> {
         let machine = self.machine;
         let function = self.frame().function as usize;
+        let is_back = machine.functions[function].is_back_edge(from, to.0);
+        self.thread.laps += u32::from(is_back);
         if !machine.config().no_spin_assume
             && !machine.functions[function].counts_rounds(to.0)
             && let Some(events) = self.thread.spins(machine)
@@ -240,7 +242,6 @@ impl<'m> Run<'m> {
         }
         let most = machine.config().unroll?;
         let frame = self.frame_mut();
-        let is_back = machine.functions[frame.function as usize].is_back_edge(from, to.0);
         let known = frame.rounds.iter().position(|(block, _)| *block == to.0);
         let round = known.unwrap_or_else(|| {
             frame.rounds.push((to.0, 0));

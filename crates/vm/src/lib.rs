@@ -12,6 +12,7 @@
 
 mod access;
 mod activation;
+mod alike;
 mod blocks;
 mod call;
 mod code;

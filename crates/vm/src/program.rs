@@ -7,7 +7,8 @@ use crate::thread::{Pending, Thread};
 use crate::{Machine, Site};
 use selvedge_bytecode::{AddressSpace, Region};
 use selvedge_program::{
-    Action, Facts, LocId, Next, Object, Objects, Place, Program, Symmetric, ThreadId, UNDEFINED, Value,
+    Action, Excess, Facts, LocId, Next, Object, Objects, Place, Program, Symmetric, ThreadId, UNDEFINED,
+    Value,
 };
 use std::sync::Arc;
 
@@ -59,6 +60,10 @@ impl Program for Machine {
         let dependencies = run.dependencies();
         let place = state.place(self);
         Next { state, action, place, dependencies }
+    }
+
+    fn goes_on_alike(&self, shorter: &Arc<Thread>, longer: &Arc<Thread>, excess: Excess) -> bool {
+        Machine::goes_on_alike(self, shorter, longer, excess)
     }
 
     fn bytes(&self, state: &Arc<Thread>) -> usize {

@@ -29,6 +29,7 @@
 //! explorations that leave out nothing in `fuzz/tests/waiting_loops.rs`.
 
 use crate::Machine;
+use crate::alike::live_before;
 use crate::deep::Aside;
 use crate::dependencies::Tracing;
 use crate::memory::{Area, Life};
@@ -43,8 +44,8 @@ use std::sync::Arc;
 pub(crate) struct Standing {
     /// What has decided its way.
     control: Sources,
-    /// How often it had been looked at before.
-    looks: u32,
+    /// What is written from now on is written after so many looks, or more.
+    from: u32,
     /// Of what the hash of a state lists one after the other.
     listed: Vec<Tracing>,
     /// Of private bytes, by rising address; only those that depend on something. They were written when the
@@ -146,8 +147,8 @@ impl Visits<'_> {
     fn deciding(&mut self) -> Sources {
         let ((then, now), events) = (self.standings, self.events.0);
         let mut all = Sources::NONE;
-        let looks = then.looks;
-        for (then, now) in then.listed.iter().zip(&now.listed).filter(|(_, now)| now.since > looks) {
+        let from = then.from;
+        for (then, now) in then.listed.iter().zip(&now.listed).filter(|(_, now)| now.since >= from) {
             all = self.union(all, then.sources, now.sources);
         }
         for (address, then, _) in &then.bytes {
@@ -162,6 +163,31 @@ impl Visits<'_> {
         all
     }
 
+    /// Of two ways that part at a read, the last event of the first: whether the state at the end of the
+    /// second, with its last read in the place of that one, depends on no less than that of the first. What
+    /// decides about that are the reads that the second way has beyond the first, and whatever either state
+    /// depends on elsewhere than the other.
+    pub fn replace(&mut self) -> Option<Sources> {
+        let (then, now) = self.events;
+        let (parting, last) = (then - 1, now - 1);
+        let rename = move |read: u32| if read == parting { last } else { read };
+        if !self.stands_again(rename) {
+            return None;
+        }
+        let mut all = self.standings.1.bytes.iter().map(|(_, now, _)| *now).collect::<Vec<_>>();
+        all.extend(self.standings.0.bytes.iter().map(|(_, then, _)| *then));
+        for standing in [self.standings.0, self.standings.1] {
+            all.extend(standing.listed.iter().map(|traced| traced.sources));
+        }
+        // A value that comes from reads before the two ways parted, and from the same ones in both states, may
+        // still have been computed in another way. So all of them count.
+        let deciding = all.into_iter().fold(Sources::NONE, |all, one| self.union(all, one, Sources::NONE));
+        Some((parting..now).fold(deciding, |all, event| {
+            let read = self.sets.read(event);
+            self.sets.union(all, read)
+        }))
+    }
+
     fn union(&mut self, all: Sources, then: Sources, now: Sources) -> Sources {
         let both = self.sets.union(then.reads(), now.reads());
         self.sets.union(all, both)
@@ -172,6 +198,23 @@ impl Thread {
     /// What the thread, which is at the start of a loop, depends on, if that is tracked. The words are those
     /// of private memory whose bytes, given as bits, are dead.
     pub(crate) fn standing(&self, machine: &Machine, dead: &[(u64, u8)]) -> Option<Standing> {
+        let live = |frame: &CodeFrame| machine.functions[frame.function as usize].live_at(frame.block).into();
+        // The next look is at what is written after this one.
+        self.standing_with(machine, (dead, live), self.tracked.as_ref()?.looks + 1)
+    }
+
+    /// What the thread, which is suspended, depends on, if that is tracked.
+    pub(crate) fn suspended_standing(&self, machine: &Machine) -> Option<Standing> {
+        let live = |frame: &CodeFrame| live_before(machine, frame).into();
+        self.standing_with(machine, (&[], live), self.tracked.as_ref()?.looks)
+    }
+
+    fn standing_with(
+        &self,
+        machine: &Machine,
+        (dead, live): (&[(u64, u8)], impl Fn(&CodeFrame) -> Box<[u32]>),
+        from: u32,
+    ) -> Option<Standing> {
         let tracked = self.tracked.as_ref()?;
         // The value that a thread ends with is not written before it ends.
         let mut listed = vec![Tracing { sources: tracked.unwinding, since: 0 }];
@@ -180,11 +223,9 @@ impl Thread {
         aside.iter().rev().for_each(|aside| list_callers(machine, &aside.traced, &aside.frames, &mut listed));
         list_callers(machine, &tracked.registers, below, &mut listed);
         if let Frame::Code(frame) = top {
-            let live = machine.functions[frame.function as usize].live_at(frame.block);
-            list_frame(machine, &tracked.registers, frame, Some(live), &mut listed);
+            list_frame(machine, &tracked.registers, frame, Some(&live(frame)), &mut listed);
         }
-        let (control, looks) = (tracked.control(), tracked.looks);
-        Some(Standing { control, looks, listed, bytes: self.standing_bytes(dead) })
+        Some(Standing { control: tracked.control(), from, listed, bytes: self.standing_bytes(dead) })
     }
 
     fn standing_bytes(&self, dead: &[(u64, u8)]) -> Vec<(u64, Sources, u32)> {

@@ -129,6 +129,11 @@ impl History {
         std::iter::successors(self.seen.as_deref(), |seen| seen.before.as_deref())
     }
 
+    /// The events since the last side effect, the last one first, if dependencies are tracked.
+    pub fn idle(&self) -> Option<&Idle> {
+        self.idle.as_deref()
+    }
+
     /// Whether this visit is one that is not looked at.
     fn skips(&mut self) -> bool {
         let skips = self.visits >= REMEMBERED && !self.visits.is_multiple_of(DISTANCE);
@@ -310,7 +315,7 @@ impl Machine {
     }
 
     /// Adds a frame; without a list of live registers, all are.
-    fn hash_frame(
+    pub(crate) fn hash_frame(
         &self,
         hasher: &mut Hasher,
         frame: &CodeFrame,

@@ -104,6 +104,8 @@ pub struct Thread {
     /// If it is ending by `pthread_exit`: with this value.
     pub(crate) unwinding: Option<u64>,
     pub(crate) history: History,
+    /// How often it has gone back to the head of a loop.
+    pub(crate) laps: u32,
     /// What its last action returned.
     pub(crate) value_read: u64,
     pub(crate) action: Action,
@@ -134,6 +136,7 @@ impl Thread {
             transfer: None,
             unwinding: None,
             history: History::default(),
+            laps: 0,
             value_read: 0,
             action: Action::End,
             pending: Pending::Nothing,

@@ -13,7 +13,7 @@ use crate::refusal::{Failure, Refusal};
 use crate::settings::{Kept, Kind, Pictures, Purpose, Settings};
 use crate::subject::{Subject, finish};
 use crate::watch;
-use selvedge_explore::{Dependent, Options, Porf, sections_can_be_judged};
+use selvedge_explore::{Dependent, Options, Porf, Rounds, sections_can_be_judged};
 use selvedge_model::{Assert, Model, Text};
 use selvedge_report::gallery::Gallery;
 use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
@@ -146,6 +146,7 @@ fn options(settings: &Settings) -> Options {
         // Whole executions are looked at, and what is left out might be a race.
         in_place_revisits: !settings.kept.no_in_place_revisit && !by_locksets,
         symmetric: if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric },
+        rounds: if settings.kept.no_spin_assume { Rounds::NONE } else { Rounds::ALL },
         ..Options::default()
     }
 }

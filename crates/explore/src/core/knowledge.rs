@@ -7,8 +7,8 @@
 
 use crate::core::causal::CausalOrder;
 use crate::core::hooks::Holes;
-use crate::core::options::{Coherence, Options};
-use crate::core::unfolding::{NodeId, Unfolding};
+use crate::core::options::{Coherence, Options, Rounds};
+use crate::core::unfolding::{NodeId, Rules, Unfolding};
 use crate::holes::causes::Causes;
 use crate::judge::location::Location;
 use crate::reductions::chains::link_classes;
@@ -219,10 +219,15 @@ impl Learnt {
 impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
     pub fn new(program: &'a P, model: &'a Model, options: &Options, causal: C) -> Knowledge<'a, P, C> {
         let facts = Facts::new(program, model, options, causal);
+        let mut unfolding = Unfolding::new(program, options.unfolding_bound);
+        if model.shrinks_without_reads() {
+            let Rounds { same_state, earlier_read } = options.rounds;
+            unfolding.leave_out(Rules { same_state, earlier_read, weakenings: model.weakenings() });
+        }
         let sections = facts.has_sections.then(|| Box::new(Sections::new(model, options.coherence)));
         Knowledge {
             facts: Fixed(facts),
-            unfolding: Unfolding::new(program, options.unfolding_bound),
+            unfolding,
             learnt: Learnt { asymmetric: !options.symmetric, ..Learnt::default() },
             locations: Vec::new(),
             sections,

@@ -29,6 +29,24 @@ pub struct Options {
     /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches
     /// symmetry reduction off.
     pub symmetric: u32,
+    /// Which rounds of loops are left out, under models that allow it.
+    pub rounds: Rounds,
+}
+
+/// Rounds of loops that change nothing, and need not be explored (`unfolding/rounds`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rounds {
+    /// Those that end at a read, in the state in which they began.
+    pub same_state: bool,
+    /// Those that end in a read that could have been made before them.
+    pub earlier_read: bool,
+}
+
+impl Rounds {
+    /// None.
+    pub const NONE: Rounds = Rounds { same_state: false, earlier_read: false };
+    /// All.
+    pub const ALL: Rounds = Rounds { same_state: true, earlier_read: true };
 }
 
 impl Default for Options {
@@ -40,6 +58,7 @@ impl Default for Options {
             liveness: Liveness::default(),
             in_place_revisits: true,
             symmetric: u32::MAX,
+            rounds: Rounds::ALL,
         }
     }
 }

@@ -82,7 +82,8 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             let action = self.known.unfolding.action(node);
             self.known.note_wants(self.stack.graph(), thread, action);
         }
-        let is_barred = self.known.unfolding.action(node) == Action::Block(Block::Assume);
+        let is_barred =
+            matches!(self.known.unfolding.action(node), Action::Block(block) if block.is_unwanted());
         let turns = &mut self.stack.level.turns;
         match urgency {
             Urgency::Reads | Urgency::Ready | Urgency::Ends if !stuck => {

@@ -7,9 +7,11 @@
 
 pub(crate) mod codas;
 mod mirror;
+mod rounds;
 
 use crate::core::unfolding::codas::{CodaSteps, Joins};
 use mirror::Mirrors;
+pub(crate) use rounds::Rules;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Facts, Next, Place, Program};
 use serde::{Deserialize, Serialize};
@@ -86,7 +88,7 @@ impl Urgency {
             Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Urgency::Waits,
-            Action::Block(Block::Assume | Block::LoopBound) => Urgency::Blocked,
+            Action::Block(Block::Assume | Block::LoopBound | Block::Redundant) => Urgency::Blocked,
             Action::End | Action::Exit => Urgency::Never,
         }
     }
@@ -147,6 +149,8 @@ pub struct Unfolding<'a, P: Program> {
     pub(crate) joins: Option<Joins>,
     /// Some thread ends with something else than 0.
     pub(crate) hands_on: bool,
+    /// Which rounds of loops are left out.
+    rules: Rules,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
@@ -170,6 +174,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             codas: CodaSteps::default(),
             joins: None,
             hands_on: false,
+            rules: Rules::default(),
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -290,7 +295,10 @@ impl<'a, P: Program> Unfolding<'a, P> {
 
     #[cold]
     fn new_child(&mut self, node: NodeId, value: Value) -> NodeId {
-        let next = self.program.resume(&self.states[node.0 as usize], value);
+        let mut next = self.program.resume(&self.states[node.0 as usize], value);
+        if let Some(block) = self.left_out(node, value, &next) {
+            next.action = Action::Block(block);
+        }
         let child = self.add(next, node.0);
         let parent = &mut self.nodes[node.0 as usize];
         match parent.near.iter_mut().find(|(_, child)| *child == NONE) {

@@ -324,6 +324,8 @@ impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
     fn ends_alone(&mut self, solo: &mut Solo, start: NodeId) -> bool {
         let mut node = self.join_all(solo, start);
         let mut made = false;
+        // A round that has begun before the coda may end in it; one that begins in it reads the same again.
+        let mut is_in_round = self.known.unfolding.is_in_round(node);
         let end = loop {
             if self.known.unfolding.is_end(node) {
                 break SoloEnd::Ends;
@@ -333,12 +335,13 @@ impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
                 ControlFlow::Continue(returned) => returned,
                 ControlFlow::Break(end) => break end,
             };
+            is_in_round &= matches!(action, Action::Read { .. } | Action::Fence { .. });
             if let Some(known) = self.known.unfolding.known_child(node, returned) {
                 self.known.unfolding.codas.served += 1;
                 node = known;
-            } else if !made && self.known.unfolding.codas.may_make() {
+            } else if is_in_round || !made && self.known.unfolding.codas.may_make() {
                 self.known.unfolding.codas.made += 1;
-                made = true;
+                made |= !is_in_round;
                 node = self.known.unfolding.child(node, returned);
             } else {
                 break self.run_alone(solo, node, returned);
@@ -445,7 +448,9 @@ impl<P: Program, C: CausalOrder> Outlook<'_, '_, P, C> {
                 match (self.level.graph.writes(loc).first(), self.known.unfolding.action(last)) {
                     (Some(end), _) => self.level.graph.event(*end).value,
                     (None, Action::Finish { value, .. }) => value,
-                    (None, Action::Block(Block::Assume)) => return ControlFlow::Break(SoloEnd::Waits),
+                    (None, Action::Block(block)) if block.is_unwanted() => {
+                        return ControlFlow::Break(SoloEnd::Waits);
+                    }
                     _ => return doubtful,
                 }
             }

@@ -22,7 +22,7 @@ use crate::core::level::Level;
 use crate::core::turns::threads_of;
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
 use selvedge_graph::{Class, EventId, Graph, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Block, Program};
+use selvedge_program::{Action, Program};
 
 const PLAIN_WRITE: Class = Class::plain_write();
 
@@ -287,7 +287,7 @@ impl<P: Program> Unfolding<'_, P> {
         match self.urgency(node) {
             Urgency::Waits => true,
             // What a bound on loops cuts off must be known.
-            Urgency::Blocked => self.action(node) == Action::Block(Block::Assume),
+            Urgency::Blocked => matches!(self.action(node), Action::Block(block) if block.is_unwanted()),
             _ => false,
         }
     }
