@@ -45,6 +45,7 @@ impl Machine {
         }
         hasher.add_long(thread.memory.hash());
         hasher.add_long(thread.ledger.hash());
+        thread.stored.hash(&mut hasher);
         hasher.finish()
     }
 

@@ -147,7 +147,7 @@ impl<'m> Run<'m> {
             }
             if let Some(to) = self.local_jump(base, operation) {
                 self.spend(1)?;
-                if let Some(action) = self.go(function, at, to) {
+                if let Some(action) = self.go(function, at, to)? {
                     return Ok(Some(action));
                 }
                 at = function.blocks[to.0 as usize].start;
@@ -167,7 +167,7 @@ impl<'m> Run<'m> {
             match self.execute(function, base, operation)? {
                 Flow::Next => at += 1,
                 Flow::Go(to) => {
-                    if let Some(action) = self.go(function, at, to) {
+                    if let Some(action) = self.go(function, at, to)? {
                         return Ok(Some(action));
                     }
                     at = function.blocks[to.0 as usize].start;
@@ -215,32 +215,32 @@ impl<'m> Run<'m> {
 
     /// Enters a block; an action if the thread is blocked there.
     #[inline]
-    fn go(&mut self, function: &Function, at: u32, to: BlockId) -> Option<Action> {
+    fn go(&mut self, function: &Function, at: u32, to: BlockId) -> Progress {
         let block = &function.blocks[to.0 as usize];
         let frame = self.frame_mut();
         let from = std::mem::replace(&mut frame.block, to.0);
         if block.is_loop_head {
             frame.operation = at;
-            if let Some(reason) = self.enter_loop(from, to) {
-                return Some(Action::Block(reason));
+            if let Some(reason) = self.enter_loop(from, to)? {
+                return Ok(Some(Action::Block(reason)));
             }
         }
         self.frame_mut().operation = block.start;
-        None
+        Ok(None)
     }
 
-    fn enter_loop(&mut self, from: u32, to: BlockId) -> Option<Block> {
+    fn enter_loop(&mut self, from: u32, to: BlockId) -> Result<Option<Block>, Fault> {
         let machine = self.machine;
         let function = self.frame().function as usize;
         let is_back = machine.functions[function].is_back_edge(from, to.0);
         self.thread.laps += u32::from(is_back);
         if !machine.config().no_spin_assume
             && !machine.functions[function].counts_rounds(to.0)
-            && let Some(events) = self.thread.spins(machine)
+            && let Some(events) = self.thread.spins(machine)?
         {
-            return Some(Block::Spin { events });
+            return Ok(Some(Block::Spin { events }));
         }
-        let most = machine.config().unroll?;
+        let Some(most) = machine.config().unroll else { return Ok(None) };
         let frame = self.frame_mut();
         let known = frame.rounds.iter().position(|(block, _)| *block == to.0);
         let round = known.unwrap_or_else(|| {
@@ -249,7 +249,7 @@ impl<'m> Run<'m> {
         });
         let count = &mut frame.rounds[round].1;
         *count = if is_back { *count + 1 } else { 0 };
-        (is_back && *count >= most).then_some(Block::LoopBound)
+        Ok((is_back && *count >= most).then_some(Block::LoopBound))
     }
 
     // Inlined where it runs, as it was before there were two such places.

@@ -83,6 +83,11 @@ pub enum Restart {
         /// The way in which it is used, as a sentence about 'it'.
         why: &'static str,
     },
+    /// Something was assumed of a location that does not hold (`Config::heeded`).
+    Heed {
+        /// Where it is.
+        address: u64,
+    },
 }
 
 /// A place of the program that makes objects.

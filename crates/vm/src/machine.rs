@@ -10,6 +10,7 @@ use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Queue, Special};
 use crate::library::ATOMIC_LOCK;
 use crate::program::Standing;
+use crate::reliance::Reliance;
 use crate::sources::SourceSets;
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
@@ -55,6 +56,11 @@ pub struct Config {
     /// Addresses of the locks and barriers of which it is not. Sites would not do: of an object that another
     /// thread has made, a thread knows the address only.
     pub ordered: FxHashSet<u64>,
+    /// Whether rounds of loops may be left out in which a thread writes what nobody looks at, as far as can
+    /// be told from all executions together.
+    pub relies: bool,
+    /// Addresses at which somebody looks (found by restarts).
+    pub heeded: FxHashSet<u64>,
 }
 
 /// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each
@@ -79,6 +85,8 @@ impl Default for Config {
             unordered_barriers: false,
             unordered_locks: false,
             ordered: FxHashSet::default(),
+            relies: true,
+            heeded: FxHashSet::default(),
         }
     }
 }
@@ -107,6 +115,7 @@ impl Config {
                 std::mem::replace(&mut self.threads, more) < more
             }
             Restart::Order { address, .. } => !self.is_ordered(address) && self.ordered.insert(address),
+            Restart::Heed { address } => self.heeded.insert(address),
         }
     }
 }
@@ -184,6 +193,10 @@ pub struct Machine {
     pub(crate) wrappers: RefCell<FxHashMap<(u32, Option<u32>), bool>>,
     /// What objects on the heap were found to be called.
     pub(crate) labels: RefCell<Labels>,
+    /// What is assumed of memory, and who accesses what.
+    pub(crate) reliance: Reliance,
+    /// Whether anything may be assumed.
+    pub(crate) relies: bool,
 }
 
 impl Machine {
@@ -217,6 +230,9 @@ impl Machine {
         watch: Option<Watch>,
     ) -> Machine {
         let image = Image::new(&module);
+        let has_loops =
+            module.functions.iter().flat_map(|function| &function.blocks).any(|block| block.is_loop_head);
+        let relies = config.relies && !config.no_spin_assume && !config.dependencies && has_loops;
         let blocks = Blocks::new(&module, ATOMIC_LOCK);
         Machine {
             module,
@@ -241,6 +257,8 @@ impl Machine {
             first_stores: RefCell::default(),
             wrappers: RefCell::default(),
             labels: RefCell::default(),
+            reliance: Reliance::default(),
+            relies,
         }
     }
 
@@ -274,6 +292,8 @@ impl Machine {
             first_stores: self.first_stores.clone(),
             wrappers: RefCell::default(),
             labels: RefCell::default(),
+            reliance: self.reliance.fork(),
+            relies: self.relies,
         }
     }
 

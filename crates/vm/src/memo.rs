@@ -3,6 +3,7 @@
 
 use crate::interner::{Interner, Numbers};
 use crate::machine::{Config, Machine};
+use crate::reliance::Reliance;
 use crate::{InputError, Site};
 use selvedge_bytecode::Module;
 use selvedge_graph::LocId;
@@ -22,6 +23,9 @@ pub struct Memo {
     /// Kind, message and place.
     warnings: Vec<(String, String, u32)>,
     has_allocated: bool,
+    heeded: Vec<u64>,
+    /// What is assumed of locations, and who accesses them how.
+    reliance: Vec<(LocId, [u32; 6])>,
 }
 
 impl Machine {
@@ -31,6 +35,8 @@ impl Machine {
         let mut ordered: Vec<u64> = self.config().ordered.iter().copied().collect();
         shared_sites.sort_unstable();
         ordered.sort_unstable();
+        let mut heeded: Vec<u64> = self.config().heeded.iter().copied().collect();
+        heeded.sort_unstable();
         let warnings = self.warnings().into_iter();
         Memo {
             numbers: self.interner.borrow().numbers(),
@@ -39,6 +45,8 @@ impl Machine {
             ordered,
             warnings: warnings.map(|w| (w.kind.to_string(), w.message, w.place.0)).collect(),
             has_allocated: self.has_allocated.get(),
+            heeded,
+            reliance: self.reliance.notes(),
         }
     }
 
@@ -54,8 +62,10 @@ impl Machine {
         }
         config.shared_sites.extend(&memo.shared_sites);
         config.ordered.extend(&memo.ordered);
+        config.heeded.extend(&memo.heeded);
         config.threads = memo.threads;
-        let machine = Machine::load(module, config)?;
+        let mut machine = Machine::load(module, config)?;
+        machine.reliance = Reliance::of(&memo.reliance);
         machine.interner.replace(Interner::of(&memo.numbers));
         machine.has_allocated.set(memo.has_allocated);
         for (kind, message, place) in &memo.warnings {

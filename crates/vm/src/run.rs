@@ -69,8 +69,10 @@ impl<'m> Run<'m> {
     /// Runs to the next visible action, after finishing the one at hand, which returned a value.
     pub fn resume(&mut self, value: u64) -> Action {
         self.refresh();
+        let before = self.thread.action;
         let progress = self.complete(self.without_placeholder(value));
-        self.run_on(progress)
+        let action = self.run_on(progress);
+        if self.machine.relies { self.heed_others(before, value, action) } else { action }
     }
 
     /// What was never written stands in graphs as [`UNDEFINED`]. A program that goes on after the error gets
@@ -136,11 +138,24 @@ impl<'m> Run<'m> {
             }
             _ => {}
         }
-        match self.thread.action {
+        let action = self.thread.action;
+        match action {
             // Writing back what was read changes nothing: whoever reads that could have read the same before,
             // and knows less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.
             Action::Write { exclusive: true, value, .. } if value as u64 == self.thread.value_read => {
                 self.note_idle(value as u64, depends);
+            }
+            Action::Write { loc, order, value, exclusive }
+                if self.machine.relies && self.writes_in_vain(loc, order, value as u64, exclusive) =>
+            {
+                self.note_idle(value as u64, depends);
+            }
+            Action::Lock { lock, .. } if self.machine.relies => {
+                self.thread.history.enter_section(lock, 0);
+                self.note_idle(value, depends);
+            }
+            Action::Unlock { lock } if self.machine.relies && self.thread.history.leave_section(lock, 0) => {
+                self.note_idle(value, depends);
             }
             Action::Write { .. }
             | Action::Create { .. }

@@ -12,15 +12,16 @@
 //! their visits, every 16th is looked at and one is remembered, at growing distances (Brent's algorithm),
 //! which finds every cycle a little late and costs little.
 
-use crate::Machine;
 use crate::contents::Hasher;
 use crate::memory::{Area, Life, Object};
+use crate::reliance::Assumption;
 use crate::repeats::{Idle, Standing, Visits};
 use crate::size::unshared;
 use crate::sources::{SourceSets, Sources};
 use crate::thread::{CodeFrame, Frame, Thread};
+use crate::{Fault, Machine};
 use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
-use selvedge_program::{Action, Block};
+use selvedge_program::{Action, Block, LocId};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -42,6 +43,29 @@ pub(crate) struct History {
     idle: Option<Arc<Idle>>,
     /// Since the last event the thread was in a state that it repeats.
     doubt: Option<Round>,
+    /// What was written since the last side effect, the last first.
+    vain: Option<Arc<Vain>>,
+    /// The locks that were taken since then and not given back, the last first.
+    sections: Option<Arc<Section>>,
+}
+
+/// A write that has no effect if something may be assumed.
+#[derive(Debug)]
+struct Vain {
+    loc: LocId,
+    assumption: Assumption,
+    before: Option<Arc<Vain>>,
+}
+
+/// A critical section that a thread is in.
+#[derive(Debug)]
+struct Section {
+    loc: LocId,
+    /// What the lock was when it was taken, and is when it is given back.
+    free: u64,
+    /// The states that the thread was in before.
+    seen: Option<Arc<Seen>>,
+    before: Option<Arc<Section>>,
 }
 
 /// What a thread does between two visits of the same state.
@@ -95,6 +119,37 @@ impl History {
         self.idle = None;
         self.doubt = None;
         self.visits = 0;
+        self.vain = None;
+        self.sections = None;
+    }
+
+    /// The thread has written what is nobody's business, if something may be assumed of it.
+    pub fn note_vain(&mut self, loc: LocId, assumption: Assumption) {
+        // In each round the same is assumed.
+        let is_known = |vain: &Vain| vain.loc == loc && vain.assumption == assumption;
+        if !self.all_vain().any(is_known) {
+            self.vain = Some(Arc::new(Vain { loc, assumption, before: self.vain.take() }));
+        }
+    }
+
+    fn all_vain(&self) -> impl Iterator<Item = &Vain> {
+        std::iter::successors(self.vain.as_deref(), |vain| vain.before.as_deref())
+    }
+
+    /// The thread has taken a lock that was free with this value.
+    pub fn enter_section(&mut self, loc: LocId, free: u64) {
+        let (seen, before) = (self.seen.clone(), self.sections.take());
+        self.sections = Some(Arc::new(Section { loc, free, seen, before }));
+    }
+
+    /// Whether the thread gives back what it has taken last since the last side effect. States within the
+    /// section are forgotten: a round that begins in one has let others in.
+    pub fn leave_section(&mut self, loc: LocId, free: u64) -> bool {
+        let is_last = |section: &&Arc<Section>| section.loc == loc && section.free == free;
+        let Some(section) = self.sections.as_ref().filter(is_last).cloned() else { return false };
+        self.seen = section.seen.clone();
+        self.sections = section.before.clone();
+        true
     }
 
     /// The thread's action has changed nothing, and what it depends on is tracked.
@@ -187,9 +242,9 @@ impl History {
 
 impl Thread {
     /// Whether the thread, which is at the start of a loop, spins; if so, how many events a round has.
-    pub(crate) fn spins(&mut self, machine: &Machine) -> Option<u32> {
+    pub(crate) fn spins(&mut self, machine: &Machine) -> Result<Option<u32>, Fault> {
         if self.history.skips() {
-            return None;
+            return Ok(None);
         }
         let dead = self.dead_words(machine);
         let visit = Visit {
@@ -201,9 +256,16 @@ impl Thread {
         if let Some(tracked) = &mut self.tracked {
             tracked.looks += 1;
         }
-        let round = self.history.visit(visit, &machine.sources)?;
+        let Some(round) = self.history.visit(visit, &machine.sources) else { return Ok(None) };
         self.history.doubt = Some(round);
-        self.confirmed_spin(machine)
+        let Some(events) = self.confirmed_spin(machine) else { return Ok(None) };
+        // All that was assumed since the last side effect, which may be more than this round has written.
+        let mut vain = self.history.all_vain();
+        let is_at_odds = |vain: &Vain| machine.reliance.assume(vain.loc, self.id.0, vain.assumption);
+        match vain.find(|vain| is_at_odds(vain)) {
+            None => Ok(Some(events)),
+            Some(vain) => Err(machine.heed(vain.loc)),
+        }
     }
 
     /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how
@@ -241,6 +303,7 @@ impl Thread {
         }
         hasher.add_long(self.memory.hash().wrapping_sub(self.dead_hash(dead)));
         hasher.add_long(self.ledger.hash());
+        self.stored.hash(&mut hasher);
         hasher.finish()
     }
 

@@ -6,6 +6,7 @@ use crate::function::uses_results;
 use crate::ledger::Ledger;
 use crate::memory::{Memory, ObjectRef};
 use crate::spin::History;
+use crate::stores::Stored;
 use crate::table::Table;
 use crate::transfer::Transfer;
 use crate::{Effects, Fault, Held, Machine, Row, Site};
@@ -106,6 +107,8 @@ pub struct Thread {
     pub(crate) history: History,
     /// How often it has gone back to the head of a loop.
     pub(crate) laps: u32,
+    /// What it has stored last at some locations.
+    pub(crate) stored: Stored,
     /// What its last action returned.
     pub(crate) value_read: u64,
     pub(crate) action: Action,
@@ -137,6 +140,7 @@ impl Thread {
             unwinding: None,
             history: History::default(),
             laps: 0,
+            stored: Stored::default(),
             value_read: 0,
             action: Action::End,
             pending: Pending::Nothing,
