@@ -15,7 +15,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// How many programs are compiled together: clang reads its headers once for all, but each check reads more text that is not its own.
+/// How many programs are compiled together: clang reads its headers once for all, but each exploration loads
+/// code that is not its own.
 const TOGETHER: u64 = 12;
 
 /// Of differences that look alike, so many are made smaller and shown.

@@ -1,7 +1,8 @@
 //! Generates programs shaped like publishers.
 //!
-//! One thread waits in a loop of a shape that a rule speaks of, and then uses data or answers; one publishes; others observe values in
-//! between, answer to what the waiter writes, publish or wait too. Then some statements are changed at random.
+//! One thread waits in a loop of a shape that a rule speaks of, and then uses data or answers; one publishes;
+//! others observe values in between, answer to what the waiter writes, publish or wait too. Then some
+//! statements are changed at random.
 
 use super::program::{Expr, Function, Kind, Loc, Local, Mode, Program, Statement, Update};
 use super::shrink::change_one;
@@ -13,7 +14,7 @@ use fastrand::Rng;
 
 /// A random program.
 pub fn generate(rng: &mut Rng) -> Program {
-    let mut making = Making { rng };
+    let mut making = Making { rng, partner: Partner::Any };
     let functions = if making.once_in(8) { making.carrying() } else { making.publishing() };
     let reads_memory = making.rng.bool();
     let mut program = Program { functions, reads_memory };
@@ -50,6 +51,24 @@ pub fn one_of<T: Copy>(rng: &mut Rng, choices: &[T]) -> T {
 
 struct Making<'r> {
     rng: &'r mut Rng,
+    /// Who shows best what the waiter's loop may lose.
+    partner: Partner,
+}
+
+/// Somebody who goes with a loop.
+#[derive(Clone, Copy)]
+enum Partner {
+    Any,
+    /// One who sees a value that is there only in between, and answers elsewhere.
+    Between {
+        loc: Loc,
+        number: i32,
+        answer: Loc,
+    },
+    /// One who sees whether a lock is held.
+    Tries(Loc),
+    /// One who writes two locations, one after the other.
+    InOrder(Loc, Loc),
 }
 
 type Block = Vec<Statement>;
@@ -137,6 +156,12 @@ impl Making<'_> {
     /// What a thread does after it has waited.
     fn afterwards(&mut self) -> Block {
         let mut block = Block::new();
+        if self.once_in(4) {
+            // Only if it was published.
+            let (used, local) = (self.use_of_data(), one_of(self.rng, &[A, P, P]));
+            let test = if self.rng.bool() { Expr::is(local, 1) } else { Expr::Of(local) };
+            return vec![If(test, vec![used], Vec::new())];
+        }
         if self.once_in(6) {
             block.push(Fence(update_mode(self.rng)));
         }
@@ -217,7 +242,8 @@ impl Making<'_> {
         if self.once_in(4) {
             functions[0].threads = 2;
         } else if !self.once_in(4) {
-            functions.push(self.third());
+            let third = self.third();
+            functions.push(third);
             if self.once_in(8) {
                 functions.push(self.third());
             }
@@ -357,6 +383,7 @@ impl Making<'_> {
     /// `for (;;) { lock; if (ready) { unlock; break; } unlock; }`.
     fn polling_under_lock(&mut self) -> Block {
         let loc = self.flag();
+        self.partner = Partner::Tries(loc);
         let mut body = vec![Lock, self.in_section(A, loc)];
         if self.once_in(4) {
             let other = self.other();
@@ -397,6 +424,7 @@ impl Making<'_> {
     fn taken_back(&mut self) -> Block {
         let (loc, other) = (self.flag(), self.other());
         let number = one_of(self.rng, &[1, 1, 1, 2, 4]);
+        self.partner = Partner::Between { loc, number, answer: other };
         let (add, take) =
             (self.update(A, Update::Add, loc, number), self.update(W, Update::Sub, loc, number));
         match self.rng.u8(..4) {
@@ -435,8 +463,10 @@ impl Making<'_> {
         match self.rng.u8(..6) {
             0 => {
                 let other = self.other();
+                self.partner = Partner::InOrder(loc, other);
                 body.push(self.load(B, other));
-                let goes_on = Expr::two(Expr::is(A, 0), "&", self.test(B));
+                let second = if self.rng.bool() { Expr::Of(B) } else { self.test(B) };
+                let goes_on = Expr::two(Expr::is(A, 0), "&", second);
                 body.push(If(Expr::not(goes_on), vec![leave], Vec::new()));
             }
             1 => {
@@ -560,8 +590,8 @@ impl Making<'_> {
         }
     }
 
-    /// A waiter that carries along what it has read before, or replaces it, and then writes what depends on that or no longer does; somebody
-    /// who answers by what it has read before; and one who ends the wait.
+    /// A waiter that carries along what it has read before, or replaces it, and then writes what depends on
+    /// that or no longer does; somebody who answers by what it has read before; and one who ends the wait.
     fn carrying(&mut self) -> Vec<Function> {
         let relaxed = |rng: &mut Rng| one_of(rng, &[Mode::Relaxed, Mode::Relaxed, Mode::Acquire]);
         let mut body = vec![Load(A, Loc::Z, relaxed(self.rng)), Set(B, Expr::Of(A))];
@@ -614,12 +644,36 @@ impl Making<'_> {
     }
 
     fn third(&mut self) -> Function {
+        if self.rng.bool()
+            && let Some(body) = self.partner()
+        {
+            return self.function(body);
+        }
         match self.rng.u8(..8) {
             0..4 => self.observer(),
             4..6 => self.answerer(),
             6 => self.publisher(),
             _ => self.waiter(),
         }
+    }
+
+    fn partner(&mut self) -> Option<Block> {
+        Some(match self.partner {
+            Partner::Any => return None,
+            Partner::Between { loc, number, answer } => {
+                let answer = self.store(answer, Expr::Number(1));
+                let last = If(Expr::is(B, 0), vec![answer], Vec::new());
+                vec![self.load(A, loc), If(Expr::is(A, number), vec![self.load(B, loc), last], Vec::new())]
+            }
+            Partner::Tries(loc) => {
+                let inner = vec![self.in_section(B, loc), Unlock];
+                let answer = self.answer();
+                vec![TryLock(A), If(Expr::Of(A), inner, vec![answer])]
+            }
+            Partner::InOrder(first, second) => {
+                vec![self.store(first, Expr::Number(1)), self.store(second, Expr::Number(1))]
+            }
+        })
     }
 
     /// Looks at what others write in between.
