@@ -11,12 +11,13 @@ SELVEDGE := $(TARGET)/release/selvedge
 SLICE := --count 400 --seed 1
 TWIN_SLICE := --twins 120 --seed 1
 FILE_SLICE := --files 40 --seed 1
+LOOP_SLICE := --loops 400 --seed 1
 
 FUZZ := $(if $(SECONDS),--seconds $(SECONDS)) $(if $(COUNT),--count $(COUNT)) \
         $(if $(SEED),--seed $(SEED)) $(if $(MODEL),--model $(MODEL)) \
         $(if $(LOCKS),--locks $(LOCKS) --lock-errors) $(if $(MODELS),--models $(MODELS)) $(if $(TRACES),--traces $(TRACES)) \
         $(if $(SEARCHES),--searches $(SEARCHES)) $(if $(TWINS),--twins $(TWINS)) \
-        $(if $(FILES),--files $(FILES))
+        $(if $(FILES),--files $(FILES)) $(if $(LOOPS),--loops $(LOOPS))
 
 BENCH := $(if $(ALL),--all) $(if $(ROWS),--rows '$(ROWS)') $(if $(BASE),--base '$(BASE)') $(if $(JOBS),--jobs) \
          $(if $(SAVE),--save)
@@ -42,7 +43,7 @@ help:
 	@echo 'make clangs  10 min   the tests of C programs with each of clang 14, 16 and 19'
 	@echo 'make fuzz     as told compare with the oracle: SECONDS=60 or COUNT=N or LOCKS=N (only locks and barriers) or MODELS=N (only random models)'
 	@echo '                      or TRACES=N (only traces) or SEARCHES=N (only searches over interleavings) or TWINS=N (only library calls, in C and'
-	@echo '                      C++) or FILES=N (only changed files), and SEED=S, MODEL=NAME'
+	@echo '                      C++) or FILES=N (only changed files) or LOOPS=N (only programs with loops), and SEED=S, MODEL=NAME'
 
 # Everything that the tests need, if it is missing.
 deps: cc clang components python chromium graphviz
@@ -111,11 +112,12 @@ book: cc
 
 slice: cc clang
 	cargo run --profile fuzz -p selvedge-fuzz -- $(SLICE)
+	cargo run --profile fuzz -p selvedge-fuzz -- $(LOOP_SLICE)
 	cargo build --profile fuzz -p selvedge-cli
 	cargo run --profile fuzz -p selvedge-fuzz -- $(TWIN_SLICE)
 	cargo run --profile fuzz -p selvedge-fuzz -- $(FILE_SLICE)
 
-fuzz: cc $(if $(TWINS),clang)
+fuzz: cc $(if $(TWINS)$(LOOPS),clang)
 	$(if $(TWINS)$(FILES),cargo build --profile fuzz -p selvedge-cli)
 	cargo run --profile fuzz -p selvedge-fuzz -- $(FUZZ)
 

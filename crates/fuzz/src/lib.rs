@@ -2,6 +2,7 @@
 //!
 //! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
 //! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
+//! * [`loops`]: programs with loops, with rounds that have no effect and without them;
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
 //! * [`symmetry`]: programs with equal threads: one execution of each orbit;
 //! * [`claims`]: what is proved of relations, and random graphs;
@@ -19,6 +20,7 @@ pub mod claims;
 pub mod command;
 pub mod files;
 pub mod graphs;
+pub mod loops;
 pub mod models;
 pub mod parcels;
 pub mod programs;

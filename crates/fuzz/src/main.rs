@@ -8,7 +8,8 @@ use selvedge_fuzz::programs::{Comparison, Switches, compare};
 use selvedge_fuzz::sections::Errors;
 use selvedge_fuzz::sections::campaign::{Campaign, compare_text};
 use selvedge_fuzz::{
-    Subject, claims, files, graphs, models, parcels, searches, sections, symmetry, texts, traces, twins,
+    Subject, claims, files, graphs, loops, models, parcels, searches, sections, symmetry, texts, traces,
+    twins,
 };
 use selvedge_oracle::c::{CKnobs, CTree, generate_c};
 use selvedge_oracle::{Knobs, Tree, generate, shrink};
@@ -59,10 +60,16 @@ struct Arguments {
     /// Compare so many programs with equal threads instead, and as many with more threads than brute force can do.
     #[arg(long = "equal", value_name = "N")]
     equal_threads: Option<u64>,
+    /// Compare so many programs with loops instead: rounds without effect left out, and explored.
+    #[arg(long = "loops", value_name = "N")]
+    loop_programs: Option<u64>,
+    /// Under so many models each, drawn at random.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    models_each: usize,
     /// Compare this program with locks and barriers, in the notation in which they are printed.
     #[arg(long, value_name = "TEXT")]
     program: Option<String>,
-    /// Go on after a difference between C programs, or between programs with locks and barriers.
+    /// Go on after a difference between C programs, programs with loops, or programs with locks and barriers.
     #[arg(long)]
     keep_going: bool,
     /// Only this model.
@@ -123,6 +130,9 @@ fn main() -> ExitCode {
         };
         return campaign.run(&subjects);
     }
+    if let Some(count) = arguments.loop_programs {
+        return fuzz_loops(count, first, subjects, &arguments);
+    }
     if let Some(count) = arguments.searches {
         let Some(sc) = subjects.iter().find(|subject| subject.name == "sc") else {
             eprintln!("interleavings are those of `sc`");
@@ -181,6 +191,17 @@ fn fuzz_binary(arguments: &Arguments, first: u64) -> ExitCode {
         Some(count) => files::run(&binary, count, first),
         None => {
             twins::campaign::run(&binary, arguments.twins.unwrap_or_default(), first, arguments.keep_going)
+        }
+    }
+}
+
+/// Programs with loops under the models that let rounds be left out.
+fn fuzz_loops(count: u64, first: u64, subjects: Vec<Subject>, arguments: &Arguments) -> ExitCode {
+    match loops::campaign::Campaign::new(subjects, arguments.models_each) {
+        Ok(campaign) => campaign.run(count, first, arguments.keep_going),
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::from(2)
         }
     }
 }

@@ -26,7 +26,7 @@
 //!
 //! Looked at are registers that are live, private bytes that are not dead, library functions in progress, and
 //! what has decided the thread's way; one by one, as sets are no part of the hash of a state. Compared with
-//! explorations that leave out nothing in `fuzz/tests/waiting_loops.rs`.
+//! explorations that leave out nothing in `fuzz/src/loops.rs`.
 
 use crate::Machine;
 use crate::alike::live_before;
