@@ -23,8 +23,7 @@ impl Machine {
         let is_between = |thread: &Thread| thread.transfer.is_some() || thread.unwinding.is_some();
         // What a thread that spins has got from outside is known at heads of loops.
         let looks_outside = excess == Excess::Round && shorter.fixed_values != longer.fixed_values;
-        !self.config().no_spin_assume
-            && longer.laps > shorter.laps
+        longer.laps > shorter.laps
             && !looks_outside
             && !is_between(shorter)
             && !is_between(longer)

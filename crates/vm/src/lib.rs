@@ -60,7 +60,7 @@ pub use call::{Access, Call, Effects, Held, Row, Step};
 pub use fault::{ErrorKind, Fault, Restart, Site};
 pub use first_store::FirstStore;
 pub use heap_names::Allocation;
-pub use machine::{Config, InputError, Limits, Machine, Warning};
+pub use machine::{Config, InputError, Limits, Machine, Relies, Warning};
 pub use memo::Memo;
 pub use selvedge_program::ThreadId;
 pub use thread::Thread;

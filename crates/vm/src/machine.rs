@@ -56,11 +56,27 @@ pub struct Config {
     /// Addresses of the locks and barriers of which it is not. Sites would not do: of an object that another
     /// thread has made, a thread knows the address only.
     pub ordered: FxHashSet<u64>,
-    /// Whether rounds of loops may be left out in which a thread writes what nobody looks at, as far as can
-    /// be told from all executions together.
-    pub relies: bool,
+    /// Which rounds of loops may be left out in which a thread writes what nobody looks at, as far as can be
+    /// told from all executions together.
+    pub relies: Relies,
     /// Addresses at which somebody looks (found by restarts).
     pub heeded: FxHashSet<u64>,
+}
+
+/// Which writes may count as changing nothing (`reliance`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Relies {
+    /// Those by which a lock is taken and given back.
+    pub on_sections: bool,
+    /// Stores of what is there, or to what nobody else accesses.
+    pub on_stores: bool,
+}
+
+impl Relies {
+    /// None.
+    pub const NONE: Relies = Relies { on_sections: false, on_stores: false };
+    /// All.
+    pub const ALL: Relies = Relies { on_sections: true, on_stores: true };
 }
 
 /// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each
@@ -85,7 +101,7 @@ impl Default for Config {
             unordered_barriers: false,
             unordered_locks: false,
             ordered: FxHashSet::default(),
-            relies: true,
+            relies: Relies::ALL,
             heeded: FxHashSet::default(),
         }
     }
@@ -232,7 +248,8 @@ impl Machine {
         let image = Image::new(&module);
         let has_loops =
             module.functions.iter().flat_map(|function| &function.blocks).any(|block| block.is_loop_head);
-        let relies = config.relies && !config.no_spin_assume && !config.dependencies && has_loops;
+        let is_possible = !config.no_spin_assume && !config.dependencies && has_loops;
+        let relies = is_possible && config.relies != Relies::NONE;
         let blocks = Blocks::new(&module, ATOMIC_LOCK);
         Machine {
             module,

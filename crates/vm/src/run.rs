@@ -150,7 +150,7 @@ impl<'m> Run<'m> {
             {
                 self.note_idle(value as u64, depends);
             }
-            Action::Lock { lock, .. } if self.machine.relies => {
+            Action::Lock { lock, .. } if self.machine.relies && self.machine.config().relies.on_sections => {
                 self.thread.history.enter_section(lock, 0);
                 self.note_idle(value, depends);
             }

@@ -14,9 +14,13 @@ impl Run<'_> {
         if machine.config().heeded.contains(&machine.access_of(loc).0) {
             return false;
         }
+        let relies = machine.config().relies;
         let thread = &mut self.thread;
         let free = thread.value_read;
         if exclusive {
+            if !relies.on_sections {
+                return false;
+            }
             let takes =
                 machine.taken_by(loc, value) == Some(thread.id.0) && machine.taken_by(loc, free).is_none();
             if takes {
@@ -30,6 +34,9 @@ impl Run<'_> {
         }
         // Who stores in a loop again and again what others look at is found by a restart. That is not tried
         // where the store is one of a library function: those are there to be looked at.
+        if !relies.on_stores {
+            return false;
+        }
         let assumption = thread.stored.store(loc, order, value, thread.laps);
         let Some(assumption) = assumption.filter(|_| !thread.synchronises()) else { return false };
         thread.history.note_vain(loc, assumption);

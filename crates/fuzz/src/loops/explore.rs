@@ -6,8 +6,8 @@ use crate::Subject;
 use crate::sharing::share;
 use selvedge_bytecode::Module;
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf, ordering_classes,
-    sees_first_contents,
+    CausalOrder, Coherence, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf, Rounds,
+    ordering_classes, sees_first_contents,
 };
 use selvedge_graph::{ClassSet, EventId, Kind, Limit, Order, ThreadId, Value};
 use selvedge_program::{Action, Block, Program as _};
@@ -110,13 +110,16 @@ impl Compiled<'_> {
             ordering: under.ordering,
             ..Config::default()
         };
-        configure(&mut config, &manner.rules);
+        let rounds = configure(&mut config, &manner.rules);
         loop {
             let machine = Machine::load(self.module.clone(), config.clone())
                 .map_err(|error| Stop::Wrong(error.to_string()))?;
             let seen = match dependencies {
-                true => self.explore_by(&machine, under, manner, Dependent::of(&under.subject.model)),
-                false => self.explore_by(&machine, under, manner, Porf),
+                true => {
+                    let causal = Dependent::of(&under.subject.model);
+                    self.explore_by(&machine, under, (manner, rounds), causal)
+                }
+                false => self.explore_by(&machine, under, (manner, rounds), Porf),
             };
             match seen {
                 Err(Stop::Again(restart)) if config.apply(restart) => {}
@@ -130,13 +133,14 @@ impl Compiled<'_> {
         &self,
         machine: &Machine,
         under: &Under,
-        manner: &Manner,
+        (manner, rounds): (&Manner, Rounds),
         causal: C,
     ) -> Result<Seen, Stop> {
         let options = Options {
             coherence: manner.coherence,
             in_place_revisits: manner.in_place_revisits,
             symmetric: if manner.symmetric { u32::MAX } else { 0 },
+            rounds,
             ..Options::default()
         };
         let model = &under.subject.model;

@@ -1,6 +1,7 @@
 //! The rules by which rounds are left out, and how each is switched on: the only place that knows.
 
-use selvedge_vm::Config;
+use selvedge_explore::Rounds;
+use selvedge_vm::{Config, Relies};
 
 /// A rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +32,11 @@ impl Rule {
     ];
 }
 
-/// Switches these rules on, and all others off.
-pub fn configure(config: &mut Config, rules: &[Rule]) {
-    config.no_spin_assume = rules.is_empty();
+/// Switches these rules on, and all others off: what the machine leaves out, and what is left to the
+/// exploration.
+pub fn configure(config: &mut Config, rules: &[Rule]) -> Rounds {
+    let has = |rule: Rule| rules.contains(&rule);
+    config.relies = Relies { on_sections: has(Rule::ReadOnlySection), on_stores: has(Rule::Idempotent) };
+    config.no_spin_assume = !(has(Rule::SameState) || config.relies != Relies::NONE);
+    Rounds { same_state: has(Rule::SameState), earlier_read: has(Rule::EarlierRead) }
 }
