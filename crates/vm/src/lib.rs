@@ -50,6 +50,7 @@ mod table;
 mod thread;
 mod transfer;
 mod values;
+mod weak;
 
 pub use activation::Activation;
 pub use call::{Access, Call, Effects, Held, Row, Step};
