@@ -405,13 +405,7 @@ impl<'m> Run<'m> {
     }
 
     /// The read of the read-modify-write at hand.
-    pub fn begin_update(
-        &mut self,
-        address: u64,
-        bytes: u8,
-        order: Order,
-        exclusive: Exclusive,
-    ) -> Progress {
+    pub fn begin_update(&mut self, address: u64, bytes: u8, order: Order, exclusive: Exclusive) -> Progress {
         match self.read(address, bytes, order, exclusive, false)? {
             Got::Event(action) => {
                 self.thread.pending = Pending::Modify;

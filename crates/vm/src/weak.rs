@@ -26,13 +26,13 @@
 //!
 //! With dependencies, everything behind a coin depends on it, like what is behind a branch.
 //!
-//! Compared with programs in which another thread's write is the coin, in `tests/weak.rs`.
+//! Compared with programs in which another thread's write is the coin, in `fuzz/tests/weak_exchanges.rs`.
 
+use crate::Fault;
 use crate::access::{Got, Spot, Use};
 use crate::run::{Progress, Run};
 use crate::sources::Sources;
 use crate::thread::Pending;
-use crate::Fault;
 use selvedge_bytecode::{Operand, Operation, arithmetic};
 use selvedge_program::{Action, Block, Exclusive, Order, Wait};
 

@@ -10,7 +10,7 @@
 //! changes what it shows.
 //!
 //! Not here: why a thread tosses (`selvedge_vm`, `weak`).
-//! Compared with threads whose writes are the coins, in `vm/tests/weak.rs`.
+//! Compared with threads whose writes are the coins, in `fuzz/tests/weak_exchanges.rs`.
 
 use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
