@@ -299,8 +299,19 @@ impl PrintedOperation<'_> {
                 let (address, src) = (self.show(address), self.show(src));
                 write!(f, "{dst} = {op}.{bytes}{} [{address}], {src}", suffix(*order))
             }
-            Operation::CompareExchange { dst, success, address, expected, new, bytes, order, otherwise } => {
-                let orders = format!("{}{}", suffix(*order), suffix(*otherwise));
+            Operation::CompareExchange {
+                dst,
+                success,
+                address,
+                expected,
+                new,
+                bytes,
+                order,
+                otherwise,
+                weak,
+            } => {
+                let weak = if *weak { ".weak" } else { "" };
+                let orders = format!("{}{}{weak}", suffix(*order), suffix(*otherwise));
                 let (address, expected, new) = (self.show(address), self.show(expected), self.show(new));
                 write!(f, "{dst}, {success} = cas.{bytes}{orders} [{address}], {expected}, {new}")
             }

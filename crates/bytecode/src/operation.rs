@@ -203,7 +203,8 @@ pub enum Operation {
     Store { address: Operand, src: Operand, bytes: u8, order: Order },
     /// An atomic read-modify-write; `dst` gets the old value.
     Rmw { op: RmwOp, dst: Reg, address: Operand, src: Operand, bytes: u8, order: Order },
-    /// An atomic compare-exchange; `dst` gets the old value, `success` 0 or 1.
+    /// An atomic compare-exchange; `dst` gets the old value, `success` 0 or 1. One that is `weak` may be
+    /// taken to fail without reason.
     CompareExchange {
         dst: Reg,
         success: Reg,
@@ -213,6 +214,7 @@ pub enum Operation {
         bytes: u8,
         order: Order,
         otherwise: Order,
+        weak: bool,
     },
     /// A fence between threads. (Signal fences are nothing.)
     Fence { order: Order },

@@ -99,6 +99,7 @@ impl Loaded {
                 ..Limits::default()
             },
             spurious_wakeups: settings.kept.spurious_wakeups,
+            spurious_cas: settings.kept.spurious_cas,
             nondet: settings.kept.nondet_int,
             no_spin_assume: !leaves_rounds_out,
             unordered_barriers: !settings.kept.no_bam,

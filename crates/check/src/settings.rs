@@ -119,6 +119,8 @@ pub struct Kept {
     pub no_check_liveness: bool,
     /// Whether condition waits may wake up by themselves.
     pub spurious_wakeups: bool,
+    /// Whether weak compare-exchanges may fail without reason.
+    pub spurious_cas: bool,
     /// Iterations after which a loop is cut.
     pub unroll: Option<u32>,
     /// Whether critical sections are left unordered where nothing tells them apart.
@@ -174,6 +176,7 @@ impl Default for Kept {
             check_liveness: false,
             no_check_liveness: false,
             spurious_wakeups: false,
+            spurious_cas: false,
             unroll: None,
             lapor: false,
             no_bam: false,

@@ -262,6 +262,9 @@ pub struct CheckArgs {
     /// Let condition waits wake up by themselves
     #[arg(long, help_heading = MODEL)]
     spurious_wakeups: bool,
+    /// Let weak compare-exchanges fail without reason
+    #[arg(long, help_heading = MODEL)]
+    spurious_cas: bool,
 
     /// Cut a loop after N iterations
     #[arg(long, value_name = "N", help_heading = SEARCH)]

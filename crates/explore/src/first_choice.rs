@@ -32,6 +32,7 @@ use crate::core::options::Coherence;
 use crate::core::revisit::Cutter;
 use crate::core::sources::read_class;
 use crate::core::targets::{Restricted, Targets};
+use crate::core::toss::is_first_side;
 use crate::core::turns::Turns;
 use crate::unordered::sections::{self, Section};
 use selvedge_graph::{Class, EventId, Graph, Kind, Limit, ThreadId};
@@ -315,7 +316,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
         let event = graph.event(id);
         match event.class.kind() {
             // So is an event that was left out: what kept it from being added is still there.
-            Kind::Fence => true,
+            Kind::Fence => is_first_side(event),
             _ if event.class.is_signal() => true,
             _ if !can_be_first_choice(graph, id, needed) => false,
             Kind::Write if self.known.facts.coherence == Coherence::Inferred => true,
@@ -490,7 +491,7 @@ fn can_be_first_choice(graph: &Graph, id: EventId, needed: &[bool]) -> bool {
     let event = graph.event(id);
     match event.class.kind() {
         _ if event.class.is_signal() => true,
-        Kind::Fence => true,
+        Kind::Fence => is_first_side(event),
         Kind::Write => event.early_readers == 0,
         Kind::Read => event.rf.is_init() || event.rf < id || needed[event.rf.index()],
     }

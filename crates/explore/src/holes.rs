@@ -513,7 +513,7 @@ fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: Eve
 /// What an action with a value returns.
 fn returned_by(action: Action, value: Value) -> Value {
     match action {
-        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } => value,
+        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } | Action::Toss => value,
         _ => 0,
     }
 }
@@ -546,6 +546,7 @@ fn event_class(action: Action, value: Value) -> Class {
         Action::Finish { .. } => Class::new(Kind::Write, Order::Finish, false),
         Action::Arrived { .. } => Class::new(Kind::Write, Order::Start, true),
         Action::Free { .. } => Class::MARK,
+        Action::Toss => Class::TOSS,
         Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. } => {
             panic!("invariant `ordered`: with dependencies, sections are ordered")
         }

@@ -88,10 +88,10 @@ pub struct Event {
 
 impl Event {
     /// The location that a mark names: of the object that it ends, of the lock that it takes, gives back or
-    /// destroys. None if the event is no mark.
+    /// destroys. None if the event is no mark, or a toss.
     #[inline]
     pub fn object(&self) -> Option<LocId> {
-        self.class.is_mark().then_some(LocId(self.value as u32))
+        (self.class.is_mark() && self.class != Class::TOSS).then_some(LocId(self.value as u32))
     }
 }
 

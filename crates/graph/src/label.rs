@@ -198,6 +198,9 @@ impl Class {
     /// Marks of the end of a critical section that may overlap others of its kind.
     pub const SHARED_UNLOCK: Class = Class::mark(Order::AcquireRelease, 1);
 
+    /// Marks of tosses of a coin, with what came of them.
+    pub const TOSS: Class = Class::mark(Order::Start, 1);
+
     /// Stands in a thread where an event is missing although later ones are there: it was cut off, and what
     /// is later does not depend on it.
     pub const HOLE: Class = Class::mark(Order::SeqCst, 1);
@@ -269,7 +272,7 @@ impl Class {
     /// which no other event accesses.
     #[inline]
     pub fn is_signal(self) -> bool {
-        self.order() >= Order::Start
+        self.order() >= Order::Start && self.kind() != Kind::Fence
     }
 
     /// Whether events of the class only mark a place in their thread.

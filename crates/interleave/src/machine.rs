@@ -115,6 +115,8 @@ pub struct Machine<'p, P: Program> {
     pub(crate) retired: Vec<(u32, LocId)>,
     /// How many steps there were.
     steps: u32,
+    /// What a toss shows in the step at hand.
+    side: Value,
     pub(crate) has_objects: bool,
 }
 
@@ -139,6 +141,7 @@ impl<'p, P: Program> Machine<'p, P> {
             joins: Vec::new(),
             retired: Vec::new(),
             steps: 0,
+            side: 0,
             has_objects: program.objects().is_some(),
         };
         // What threads do before their first step is not taken back.
@@ -251,9 +254,15 @@ impl<'p, P: Program> Machine<'p, P> {
         Step { thread, events: Vec::new(), fault: None, before: Vec::new(), overwritten: None, round }
     }
 
-    /// One step of a thread that can go on.
+    /// One step of a thread that can go on; if that is a toss, it shows 0.
     pub fn step(&mut self, thread: ThreadId) {
+        self.step_by_chance(thread, 0);
+    }
+
+    /// One step of a thread that can go on; if that is a toss, it shows this side.
+    pub fn step_by_chance(&mut self, thread: ThreadId, side: Value) {
         let mut step = self.empty_step(thread);
+        self.side = side;
         step.fault = self.fault_of(thread);
         self.perform(thread, &mut step);
         self.settle(thread, &mut step);
@@ -345,6 +354,7 @@ impl<'p, P: Program> Machine<'p, P> {
                 self.retired.push((self.steps, lock));
                 self.pass(thread, 0, 0, step);
             }
+            Action::Toss => self.pass(thread, self.side, self.side, step),
             Action::Arrived { .. } => self.pass(thread, 0, 0, step),
             Action::Fence { .. } | Action::Finish { .. } => {
                 unreachable!("invariant `settled`: they belong to the step before")

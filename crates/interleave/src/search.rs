@@ -28,7 +28,7 @@
 
 use crate::judge::FaultKind;
 use crate::machine::{Event, Machine, accessed};
-use selvedge_program::{Action, Block, Liveness, LocId, Order, Program, ThreadId, ThreadSet};
+use selvedge_program::{Action, Block, Liveness, LocId, Order, Program, ThreadId, ThreadSet, Value};
 use std::collections::VecDeque;
 
 /// Where a search tries all threads.
@@ -106,6 +106,8 @@ struct Node {
     done: ThreadSet,
     /// The thread that is tried, if it is only one.
     only: Option<ThreadId>,
+    /// The threads that toss here, one of whose sides was tried.
+    tossed: ThreadSet,
 }
 
 impl Node {
@@ -183,8 +185,10 @@ impl<'p, P: Program> Search<'p, P> {
             let wanted = node.only.map_or(node.enabled, ThreadSet::of);
             if let Some(thread) = (wanted - node.done).iter().next() {
                 *steps = steps.checked_sub(1).filter(|_| !selvedge_stop::is_asked())?;
-                node.done.insert(thread);
-                self.go(thread);
+                let tosses = self.machine.thread(thread).action == Action::Toss;
+                let is_first_side = tosses && !node.tossed.contains(thread);
+                (if is_first_side { &mut node.tossed } else { &mut node.done }).insert(thread);
+                self.go(thread, Value::from(tosses && !is_first_side));
             } else if node.enabled.is_empty() && node.done.is_empty() {
                 // So that it is reported once.
                 node.done = ThreadSet::from_bits(u32::MAX);
@@ -195,11 +199,11 @@ impl<'p, P: Program> Search<'p, P> {
         }
     }
 
-    fn go(&mut self, thread: ThreadId) {
+    fn go(&mut self, thread: ThreadId, side: Value) {
         let step = self.machine.trace().len();
         let conflicts = self.conflicts(thread);
         let stopped = self.machine.stopped();
-        self.machine.step(thread);
+        self.machine.step_by_chance(thread, side);
         self.stats.transitions += 1;
         self.stats.states += 1;
         for earlier in &conflicts {
@@ -220,7 +224,7 @@ impl<'p, P: Program> Search<'p, P> {
             Points::AsPrinted => last.filter(runs_alone),
             Points::Races => last.into_iter().chain(all).find(runs_alone),
         };
-        Node { enabled, done: ThreadSet::EMPTY, only }
+        Node { enabled, done: ThreadSet::EMPTY, only, tossed: ThreadSet::EMPTY }
     }
 
     /// Makes scheduling points of the nodes before two accesses that nothing orders.

@@ -200,6 +200,7 @@ fn extend<P: Program>(
             vec![(event(Kind::Write, order, loc, value, exclusive), 0)]
         }
         Action::Fence { order } => vec![(event(Kind::Fence, order, LocId::NONE, 0, false), 0)],
+        Action::Toss => panic!("invariant `no-toss`: threads of the oracle do nothing by chance"),
         Action::Free { .. } => panic!("invariant `no-free`: programs of the oracle free no objects"),
         Action::Lock { .. }
         | Action::Unlock { .. }

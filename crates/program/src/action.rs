@@ -223,6 +223,8 @@ pub enum Action {
         /// How many threads meet.
         count: u32,
     },
+    /// Tosses a coin: both outcomes are explored. Resumes with 0 or 1.
+    Toss,
     /// The thread can never go on.
     Block(Block),
     /// An assertion of the program is false; the thread ends here.
@@ -263,6 +265,7 @@ impl Action {
             Action::Arrive { .. } => ClassSet::of(Class::new(Kind::Read, Order::Start, true)),
             Action::Arrived { .. } => ClassSet::of(Class::new(Kind::Write, Order::Start, true)),
             Action::Depart { .. } => ClassSet::of(Class::new(Kind::Read, Order::Start, false)),
+            Action::Toss => ClassSet::of(Class::TOSS),
             Action::Block(_) | Action::Fail | Action::End | Action::Exit => ClassSet::EMPTY,
         }
     }

@@ -408,6 +408,7 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
                 None => self.lock_name(self.accessed(id)),
             },
             freed: &|| self.fault_location(id),
+            by_chance: event.value != 0,
         };
         let (kind, text) = deed.words();
         let is_c11 = !event.class.is_signal() && !event.class.is_mark();

@@ -293,6 +293,7 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
                 (None, None) => "something".to_string(),
             },
             freed: &|| loc.map_or(String::new(), |loc| self.location_name(loc)),
+            by_chance: event.value != 0,
         };
         let (kind, text) = deed.words();
         let rmw = match event.action {

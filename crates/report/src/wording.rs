@@ -41,6 +41,8 @@ pub struct Deed<'a> {
     pub object: &'a dyn Fn() -> String,
     /// What is freed.
     pub freed: &'a dyn Fn() -> String,
+    /// Whether a toss shows that what comes next fails.
+    pub by_chance: bool,
 }
 
 impl Deed<'_> {
@@ -63,6 +65,8 @@ impl Deed<'_> {
             (Action::Lock { shared: false, .. }, ..) => ("lock", format!("locks {}", object())),
             (Action::Lock { .. }, ..) => ("lock", format!("locks {} for reading", object())),
             (Action::Unlock { .. }, ..) => ("unlock", format!("unlocks {}", object())),
+            (Action::Toss, ..) if self.by_chance => ("chance", "fails without reason (weak)".to_string()),
+            (Action::Toss, ..) => ("chance", "does not fail without reason (weak)".to_string()),
             (Action::Retire { .. }, ..) => ("destroy", format!("destroys {}", object())),
             (Action::Read { .. } | Action::Write { .. }, _, None) => {
                 let verb = if matches!(self.action, Action::Read { .. }) { "read" } else { "write" };
@@ -90,6 +94,7 @@ pub fn verb(action: Action, kind: Kind, now: bool) -> &'static str {
         (Action::Lock { .. }, _) => ("locks", "locked"),
         (Action::Unlock { .. }, _) => ("unlocks", "unlocked"),
         (Action::Retire { .. }, _) => ("destroys", "destroyed"),
+        (Action::Toss, _) => ("is left to chance", "was left to chance"),
         (_, Kind::Read) => ("reads", "read"),
         (_, Kind::Write) => ("writes", "wrote"),
         (_, Kind::Fence) => ("has a fence", "had a fence"),

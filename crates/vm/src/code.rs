@@ -45,8 +45,13 @@ impl<'m> Run<'m> {
         &self.machine.module().functions[self.frame().function as usize]
     }
 
+    /// The operation at hand, and where its registers start.
+    pub fn at_hand(&self) -> (usize, &'m Operation) {
+        (self.frame().base as usize, &self.function().operations[self.frame().operation as usize])
+    }
+
     #[inline]
-    fn get(&self, base: usize, operand: Operand) -> u64 {
+    pub fn get(&self, base: usize, operand: Operand) -> u64 {
         match operand {
             Operand::Reg(reg) => self.thread.registers[base + reg.index()],
             Operand::Const(value) => value,
@@ -62,7 +67,7 @@ impl<'m> Run<'m> {
     }
 
     #[inline]
-    fn set(&mut self, base: usize, reg: Reg, value: u64) {
+    pub fn set(&mut self, base: usize, reg: Reg, value: u64) {
         self.thread.registers[base + reg.index()] = value;
     }
 
@@ -236,9 +241,9 @@ impl<'m> Run<'m> {
         self.thread.laps += u32::from(is_back);
         if !machine.config().no_spin_assume
             && !machine.functions[function].counts_rounds(to.0)
-            && let Some(events) = self.thread.spins(machine)?
+            && let Some(block) = self.thread.spins(machine)?
         {
-            return Ok(Some(Block::Spin { events }));
+            return Ok(Some(block));
         }
         let Some(most) = machine.config().unroll else { return Ok(None) };
         let frame = self.frame_mut();
@@ -382,12 +387,13 @@ impl<'m> Run<'m> {
                 }
             }
             Operation::Rmw { address, bytes, order, .. } => {
-                return self.begin_update(base, *address, *bytes, order.of_read(), Exclusive::Always);
+                let address = self.get(base, *address);
+                let action = self.begin_update(address, *bytes, order.of_read(), Exclusive::Always)?;
+                return Ok(action.map_or(Flow::Switch, Flow::Visible));
             }
-            Operation::CompareExchange { address, expected, bytes, order, otherwise, .. } => {
-                let expected = arithmetic::mask(self.get(base, *expected), 8 * bytes) as i64;
-                let exclusive = Exclusive::IfEqual { expected, otherwise: *otherwise };
-                return self.begin_update(base, *address, *bytes, order.of_read(), exclusive);
+            Operation::CompareExchange { .. } => {
+                let action = self.begin_exchange(base, operation)?;
+                return Ok(action.map_or(Flow::Switch, Flow::Visible));
             }
             Operation::Fence { order } => {
                 if !self.thread.loading {
@@ -399,21 +405,14 @@ impl<'m> Run<'m> {
         Ok(Flow::Next)
     }
 
-    fn begin_update(
-        &mut self,
-        base: usize,
-        address: Operand,
-        bytes: u8,
-        order: Order,
-        exclusive: Exclusive,
-    ) -> Result<Flow, Fault> {
-        let address = self.get(base, address);
+    /// The read of the read-modify-write at hand.
+    pub fn begin_update(&mut self, address: u64, bytes: u8, order: Order, exclusive: Exclusive) -> Progress {
         match self.read(address, bytes, order, exclusive, false)? {
-            Got::Event(action) => Ok(self.suspend(Pending::Modify, action)),
-            Got::Value(value) => {
-                self.modify(value)?;
-                Ok(Flow::Switch)
+            Got::Event(action) => {
+                self.thread.pending = Pending::Modify;
+                Ok(Some(action))
             }
+            Got::Value(value) => self.modify(value),
         }
     }
 

@@ -460,6 +460,10 @@ impl Run<'_> {
             tracked.value =
                 if returns { self.machine.sources.borrow_mut().read(event) } else { Sources::NONE };
             tracked.control = self.machine.union(tracked.control, tracked.address);
+            if self.thread.action == Action::Toss {
+                let toss = self.machine.sources.borrow_mut().read(event);
+                tracked.control = self.machine.union(tracked.control, toss);
+            }
             if let Some(object) =
                 self.thread.memory.private_object(self.thread.id.0, value).filter(|_| returns)
             {

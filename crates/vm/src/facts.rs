@@ -11,7 +11,8 @@ pub(crate) fn facts_of(module: &Module, functions: &[FunctionInfo], config: &Con
     let of_rows: ClassSet = used.map(|row| effects(row.effects) | unordered(row, config)).collect();
     let operations = module.functions.iter().flat_map(|function| &function.operations);
     let of_operations: ClassSet = operations.map(classes_of).collect();
-    let classes = always() | of_rows | of_operations;
+    let tosses = if config.spurious_cas { Action::Toss.classes() } else { ClassSet::EMPTY };
+    let classes = always() | of_rows | of_operations | tosses;
     let has_sections = config.unordered_locks && classes.meets(Class::LOCK | Class::SHARED_LOCK);
     Facts { classes, has_sections, may_wait: true }
 }

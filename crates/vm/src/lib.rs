@@ -54,6 +54,7 @@ mod thread;
 mod transfer;
 mod vain;
 mod values;
+mod weak;
 
 pub use activation::Activation;
 pub use call::{Access, Call, Effects, Held, Row, Step};

@@ -15,7 +15,7 @@ use crate::sources::SourceSets;
 use crate::thread::Thread;
 use crate::{Fault, Restart, Site};
 use rustc_hash::{FxHashMap, FxHashSet};
-use selvedge_bytecode::{AddressSpace, FunctionId, Module, Region};
+use selvedge_bytecode::{AddressSpace, FunctionId, Module, Operation, Region};
 use selvedge_program::{ClassSet, Facts, LocId, Next, Place, ThreadId};
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -32,6 +32,8 @@ pub struct Config {
     pub limits: Limits,
     /// Waits on condition variables may end for no reason.
     pub spurious_wakeups: bool,
+    /// Weak compare-exchanges may fail for no reason.
+    pub spurious_cas: bool,
     /// What `__VERIFIER_nondet_int` and its kin give.
     pub nondet: i64,
     /// Objects made here are shared from their birth.
@@ -90,6 +92,7 @@ impl Default for Config {
             unroll: None,
             limits: Limits::default(),
             spurious_wakeups: false,
+            spurious_cas: false,
             nondet: 0,
             shared_sites: FxHashSet::default(),
             share_all: false,
@@ -217,8 +220,9 @@ pub struct Machine {
 
 impl Machine {
     /// Loads a program and runs its main thread up to the first creation of a thread, or to its end.
-    pub fn load(mut module: Module, config: Config) -> Result<Machine, InputError> {
+    pub fn load(mut module: Module, mut config: Config) -> Result<Machine, InputError> {
         crate::library::prepare(&mut module);
+        config.spurious_cas &= has_weak_exchanges(&module);
         if let Err(broken) = module.check() {
             panic!("the bytecode is not well-formed: {broken}");
         }
@@ -526,6 +530,12 @@ impl Machine {
     pub(crate) fn key_destructor(&self, key: u32) -> Option<u64> {
         self.interner.borrow_mut().key_destructor(key)
     }
+}
+
+/// Whether some compare-exchange may fail for no reason.
+fn has_weak_exchanges(module: &Module) -> bool {
+    let mut operations = module.functions.iter().flat_map(|function| &function.operations);
+    operations.any(|operation| matches!(operation, Operation::CompareExchange { weak: true, .. }))
 }
 
 /// The function that the main thread runs.

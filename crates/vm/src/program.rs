@@ -33,9 +33,10 @@ impl Program for Machine {
         self.facts
     }
 
+    /// Which of two equal threads tosses 0 is nothing that symmetry knows an order of.
     #[inline]
     fn symmetric(&self) -> Option<impl Symmetric> {
-        Some(self)
+        (!self.config().spurious_cas).then_some(self)
     }
 
     fn looks_outside(&self, state: &Arc<Thread>) -> bool {

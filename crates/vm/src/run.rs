@@ -174,6 +174,8 @@ impl<'m> Run<'m> {
             Pending::Load(reg) => self.loaded(reg, value),
             Pending::Advance => self.advance(),
             Pending::Modify => return self.modify(value),
+            Pending::Toss => return self.tossed(value),
+            Pending::Refused => return self.refused(value),
             Pending::Library { stage } => self.go_on(stage, value),
             Pending::Created { thread, argument, stage } => {
                 self.publish(argument, event)?;

@@ -21,7 +21,7 @@ use crate::sources::{SourceSets, Sources};
 use crate::thread::{CodeFrame, Frame, Thread};
 use crate::{Fault, Machine};
 use selvedge_bytecode::{AddressSpace, DeadRange, Reg, Region};
-use selvedge_program::{Action, Block, LocId};
+use selvedge_program::{Action, Block, LocId, Wait};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -77,6 +77,8 @@ struct Round {
     deciding: Sources,
     /// Whether it gets a value from outside, such as the time.
     looks_outside: bool,
+    /// Whether an exchange fails in it for no reason: if none did, the thread would go on.
+    refused: bool,
 }
 
 /// A state that a thread was in. A list, since a thread that is suspended shares it with those that go on
@@ -89,6 +91,8 @@ struct Seen {
     events: u32,
     /// How many values from outside it had got.
     fixed: u32,
+    /// How many of its exchanges had failed for no reason.
+    refusals: u32,
     /// What it depended on, if that is tracked.
     standing: Option<Box<Standing>>,
     before: Option<Arc<Seen>>,
@@ -99,6 +103,7 @@ struct Visit {
     state: u128,
     events: u32,
     fixed: u32,
+    refusals: u32,
     standing: Option<Box<Standing>>,
 }
 
@@ -203,16 +208,19 @@ impl History {
             let repeated = self.all_seen().find_map(|seen| {
                 let deciding = self.repeats(seen, &visit, sets)?;
                 let looks_outside = visit.fixed != seen.fixed;
-                Some(Round { events: visit.events - seen.events, deciding, looks_outside })
+                let refused = visit.refusals != seen.refusals;
+                Some(Round { events: visit.events - seen.events, deciding, looks_outside, refused })
             });
             if repeated.is_some() {
                 return repeated;
             }
-            let Visit { state, events, fixed, standing } = visit;
-            self.seen = Some(Arc::new(Seen { state, events, fixed, standing, before: self.seen.take() }));
+            let Visit { state, events, fixed, refusals, standing } = visit;
+            let before = self.seen.take();
+            self.seen = Some(Arc::new(Seen { state, events, fixed, refusals, standing, before }));
             self.anchor = state;
         } else if self.anchor == state {
-            return Some(Round { events: 0, deciding: Sources::NONE, looks_outside: visit.fixed != 0 });
+            let looks_outside = visit.fixed != 0;
+            return Some(Round { events: 0, deciding: Sources::NONE, looks_outside, refused: false });
         }
         if self.visits.is_power_of_two() {
             self.anchor = state;
@@ -241,8 +249,8 @@ impl History {
 }
 
 impl Thread {
-    /// Whether the thread, which is at the start of a loop, spins; if so, how many events a round has.
-    pub(crate) fn spins(&mut self, machine: &Machine) -> Result<Option<u32>, Fault> {
+    /// Whether the thread, which is at the start of a loop, spins: why it does not go on then.
+    pub(crate) fn spins(&mut self, machine: &Machine) -> Result<Option<Block>, Fault> {
         if self.history.skips() {
             return Ok(None);
         }
@@ -251,6 +259,7 @@ impl Thread {
             state: self.state_hash(machine, &dead),
             events: self.events,
             fixed: self.fixed_values,
+            refusals: self.refusals,
             standing: self.standing(machine, &dead).map(Box::new),
         };
         if let Some(tracked) = &mut self.tracked {
@@ -258,23 +267,24 @@ impl Thread {
         }
         let Some(round) = self.history.visit(visit, &machine.sources) else { return Ok(None) };
         self.history.doubt = Some(round);
-        let Some(events) = self.confirmed_spin(machine) else { return Ok(None) };
+        let Some(block) = self.confirmed_spin(machine) else { return Ok(None) };
         // All that was assumed since the last side effect, which may be more than this round has written.
         let mut vain = self.history.all_vain();
         let is_at_odds = |vain: &Vain| machine.reliance.assume(vain.loc, self.id.0, vain.assumption);
         match vain.find(|vain| is_at_odds(vain)) {
-            None => Ok(Some(events)),
+            None => Ok(Some(block)),
             Some(vain) => Err(machine.heed(vain.loc)),
         }
     }
 
-    /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: how
-    /// many events a round has.
-    fn confirmed_spin(&self, machine: &Machine) -> Option<u32> {
-        let Round { events, deciding, .. } = self.history.doubt?;
-        let Some(tracked) = &self.tracked else { return Some(events) };
+    /// Whether the thread repeats a state, and all that decides about that decides what it does anyway: why
+    /// it does not go on then.
+    fn confirmed_spin(&self, machine: &Machine) -> Option<Block> {
+        let Round { events, deciding, refused, .. } = self.history.doubt?;
+        let block = if refused { Block::Wait(Wait::Come) } else { Block::Spin { events } };
+        let Some(tracked) = &self.tracked else { return Some(block) };
         let is_decided = machine.sources.borrow().is_within(deciding, tracked.control(), |read| read);
-        is_decided.then_some(events)
+        is_decided.then_some(block)
     }
 
     /// Whether the thread, which spins, gets a value from outside in each round.
@@ -290,7 +300,7 @@ impl Thread {
         {
             return action;
         }
-        self.confirmed_spin(machine).map_or(action, |events| Action::Block(Block::Spin { events }))
+        self.confirmed_spin(machine).map_or(action, Action::Block)
     }
 
     fn state_hash(&self, machine: &Machine, dead: &[(u64, u8)]) -> u128 {
@@ -415,7 +425,7 @@ mod tests {
     use std::sync::Arc;
 
     fn visit(history: &mut History, state: u128, events: u32) -> Option<u32> {
-        let visit = Visit { state, events, fixed: 0, standing: None };
+        let visit = Visit { state, events, fixed: 0, refusals: 0, standing: None };
         history.visit(visit, &RefCell::new(SourceSets::default())).map(|round| round.events)
     }
 
@@ -440,6 +450,7 @@ mod tests {
                 state,
                 events: 0,
                 fixed: 0,
+                refusals: 0,
                 standing: None,
                 before: history.seen.take(),
             }));

@@ -66,6 +66,10 @@ pub(crate) enum Pending {
     Advance,
     /// Goes on with the write of the read-modify-write at hand.
     Modify,
+    /// Goes on with the weak compare-exchange at hand, which may fail or is to.
+    Toss,
+    /// The weak compare-exchange at hand has failed, if it could have succeeded.
+    Refused,
     /// Goes on at a stage of a library function.
     Library { stage: u32 },
     /// Likewise, after creating a thread with an argument.
@@ -121,6 +125,8 @@ pub struct Thread {
     pub(crate) exited: bool,
     /// How many values from outside it has got, such as the time.
     pub(crate) fixed_values: u32,
+    /// How many of its exchanges have failed for no reason.
+    pub(crate) refusals: u32,
 }
 
 impl Thread {
@@ -149,6 +155,7 @@ impl Thread {
             unfreed: 0,
             exited: false,
             fixed_values: 0,
+            refusals: 0,
         }
     }
 

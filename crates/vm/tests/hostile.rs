@@ -190,6 +190,7 @@ impl Numbers {
                     bytes,
                     order,
                     otherwise,
+                    weak: self.below(2) == 1,
                 }
             }
             19 => Operation::Fence { order: atomic },

@@ -92,6 +92,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
                 Phase::Serve { left } => self.try_serving(frame, left)?,
                 Phase::Write { new, placed } => self.try_places(frame, new, placed),
                 Phase::Revisit { left, placed } => self.try_revisits(frame, left, placed)?,
+                Phase::Toss => self.turn_coin(frame)?,
                 Phase::Stuck => {
                     self.stack.level.frames.pop();
                     C::Holes::go_on_without(self, frame.event)?;

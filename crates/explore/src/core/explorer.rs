@@ -247,6 +247,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             }
             Action::Arrive { barrier, count } => self.add_arrival(thread, barrier, count),
             Action::Lock { .. } => self.add_lock(thread, action),
+            Action::Toss => self.add_toss(thread, node),
             Action::Fence { .. }
             | Action::Free { .. }
             | Action::Unlock { .. }
@@ -411,6 +412,7 @@ pub(crate) fn push_without_choice(
         }
         Action::Read { .. }
         | Action::Write { .. }
+        | Action::Toss
         | Action::Block(_)
         | Action::Fail
         | Action::End

@@ -29,6 +29,8 @@ pub(crate) enum Phase {
     Write { new: bool, placed: bool },
     /// Trying the first `left` events as targets of a revisit, from the newest down.
     Revisit { left: u32, placed: bool },
+    /// Showing the other side of a toss.
+    Toss,
     /// Going on without the event, its thread stuck (only where canonical is the first choice).
     Stuck,
 }

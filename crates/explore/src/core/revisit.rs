@@ -5,7 +5,7 @@
 //! added in a canonical way.
 //!
 //! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last
-//! write. Where the coherence order is inferred, or sections are left unordered, it is something else
+//! write; a toss shows its first side. Where the coherence order is inferred, or sections are left unordered, it is something else
 //! (`first_choice`).
 //!
 //! Follows TruSt (POPL'22), section 4.
@@ -19,6 +19,7 @@ use crate::core::frontier::Frontier;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::new_write::NewWrite;
 use crate::core::sources::read_class;
+use crate::core::toss::is_first_side;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::equal::{place_before, whole};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};
@@ -346,7 +347,7 @@ impl<F: Fn(EventId) -> bool> Walk<'_, F> {
     fn is_canonical(&mut self, id: EventId) -> bool {
         let event = self.graph.event(id);
         match event.class.kind() {
-            Kind::Fence => true,
+            Kind::Fence => is_first_side(event),
             // There was no choice.
             _ if event.class.is_signal() => true,
             Kind::Write => event.early_readers == 0 && self.nothing_newer(event.loc, event.co as usize, id),

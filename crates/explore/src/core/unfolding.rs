@@ -83,7 +83,8 @@ impl Urgency {
             | Action::Lock { .. }
             | Action::Unlock { .. }
             | Action::Retire { .. }
-            | Action::Arrive { .. } => Urgency::Ready,
+            | Action::Arrive { .. }
+            | Action::Toss => Urgency::Ready,
             Action::Finish { .. } => Urgency::Ends,
             Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,

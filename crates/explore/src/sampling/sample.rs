@@ -344,6 +344,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
                 Action::Read { loc, .. } if self.is_drawn(loc) => reads |= 1 << thread.index(),
                 Action::Read { .. } => easy = easy.or(Some(thread)),
                 Action::Write { .. } => writes = writes.or(Some(thread)),
+                Action::Toss => return self.toss(thread).map(|()| false),
                 _ => return self.explorer.add_next(thread).map(|()| false),
             }
         }
@@ -358,6 +359,16 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
             return Ok(false);
         }
         self.draw(reads)
+    }
+
+    /// Adds a toss that shows one of its two sides.
+    fn toss(&mut self, thread: ThreadId) -> Result<(), Limit> {
+        let side = self.random.i64(0..=1);
+        self.draft().weight += std::f64::consts::LN_2;
+        let node = self.explorer.known.node_of(self.explorer.stack.graph(), thread);
+        self.explorer.told.stats.events_added += 1;
+        self.explorer.stack.level.remember_turns();
+        self.explorer.push_toss(thread, node, side)
     }
 
     /// Lets one of some threads, which are about to read, go on.

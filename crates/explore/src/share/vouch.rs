@@ -15,6 +15,7 @@ use crate::core::knowledge::Learnt;
 use crate::core::level::Level;
 use crate::core::options::Coherence;
 use crate::core::sources::read_class;
+use crate::core::toss::FIRST_SIDE;
 use crate::core::unfolding::NodeId;
 use crate::reductions::anchor::Anchor;
 use crate::share::parcel::Parcel;
@@ -227,7 +228,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let Frame { event, next, low, phase } = *frame;
         let (class, loc) = (graph.event(event).class, graph.event(event).loc);
         if class.kind() == Kind::Fence {
-            return false;
+            return phase == Phase::Toss && class == Class::TOSS && graph.event(event).value == FIRST_SIDE;
         }
         let writes = graph.writes(loc).len() as u32;
         match phase {
@@ -244,6 +245,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             }
             Phase::Write { .. } => class.kind() == Kind::Write && next <= writes && low >= 1,
             Phase::Revisit { left, .. } => class.kind() == Kind::Write && left as usize <= event.index(),
+            Phase::Toss => false,
             Phase::Stuck if self.known.facts.has_sections => true,
             Phase::Stuck => class.kind() == Kind::Write && self.known.facts.coherence == Coherence::Inferred,
         }
@@ -258,7 +260,7 @@ fn goes_on(action: Action) -> bool {
 /// What a thread is given after an action whose event has a value.
 fn returned(action: Action, value: Value) -> Value {
     match action {
-        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } => value,
+        Action::Read { .. } | Action::Begin { .. } | Action::Join { .. } | Action::Toss => value,
         _ => 0,
     }
 }
@@ -296,6 +298,8 @@ fn expected(graph: &Graph, id: EventId, action: Action) -> Option<(Class, LocId,
                 before.iter().rfind(begins).is_some_and(|id| graph.class(*id) == Class::SHARED_LOCK);
             (if is_shared { Class::SHARED_UNLOCK } else { Class::UNLOCK }, LocId::NONE, lock.0.into())
         }
+        Action::Toss if (0..=1).contains(&event.value) => (Class::TOSS, LocId::NONE, event.value),
+        Action::Toss => return None,
         Action::Retire { lock } => (Class::RETIRE, LocId::NONE, lock.0.into()),
         Action::Block(_) | Action::Fail | Action::End | Action::Exit => return None,
     })

@@ -33,7 +33,7 @@ use Effect::{Any, Fewer, More, Nothing, Same};
 use Row::{Drawn, Never};
 
 /// What is known of options.
-const ROWS: [(&str, Row); 47] = [
+const ROWS: [(&str, Row); 48] = [
     ("-h", Never("prints help")),
     ("--help", Never("prints help")),
     (
@@ -54,6 +54,7 @@ const ROWS: [(&str, Row); 47] = [
     ("--check-liveness", Drawn(&[("", Same)])),
     ("--no-check-liveness", Drawn(&[("", Same)])),
     ("--spurious-wakeups", Drawn(&[("", Any)])),
+    ("--spurious-cas", Drawn(&[("", Any)])),
     ("--unroll", Drawn(&[("50", Nothing), ("2", Fewer)])),
     ("--lapor", Drawn(&[("", Same)])),
     ("--no-bam", Drawn(&[("", Same)])),

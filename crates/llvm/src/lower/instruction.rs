@@ -65,8 +65,8 @@ impl Builder<'_, '_> {
                 return Ok(());
             }
             Load { pointer, order, .. } => self.load(number, *pointer, instruction.ty, *order)?,
-            CompareExchange { pointer, expected, new, success, failure, .. } => {
-                self.compare_exchange(*pointer, *expected, *new, *success, *failure)?
+            CompareExchange { pointer, expected, new, success, failure, is_weak, .. } => {
+                self.compare_exchange(*pointer, *expected, *new, (*success, *failure), *is_weak)?
             }
             Call(call) => self.call(call, instruction.ty, Handler::None)?,
             LandingPad { .. } => return unsupported("a landing pad (C++ exceptions)"),

@@ -229,8 +229,8 @@ impl Builder<'_, '_> {
         pointer: Operand,
         expected: Operand,
         new: Operand,
-        order: AtomicOrdering,
-        otherwise: AtomicOrdering,
+        (order, otherwise): (AtomicOrdering, AtomicOrdering),
+        weak: bool,
     ) -> Lowered<Vec<Code>> {
         let bytes = self.atomic_bytes(expected.ty)?;
         let (expected, new) = (self.scalar(expected)?, self.scalar(new)?);
@@ -246,6 +246,7 @@ impl Builder<'_, '_> {
             bytes,
             order,
             otherwise,
+            weak,
         });
         Ok(vec![Code::Reg(dst), Code::Reg(success)])
     }
