@@ -140,9 +140,9 @@ impl Loaded {
             Fault::Restart(Restart::Order { address, why }) => {
                 Stop::Order(self.machine.location(*address, 4), why)
             }
-            Fault::Restart(Restart::ShareSite(_) | Restart::MoreThreads | Restart::Heed { .. }) => {
-                Stop::Restart
-            }
+            Fault::Restart(
+                Restart::ShareSite(_) | Restart::MoreThreads | Restart::Heed { .. } | Restart::Count { .. },
+            ) => Stop::Restart,
         })
     }
 

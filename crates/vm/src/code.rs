@@ -41,6 +41,11 @@ impl<'m> Run<'m> {
         }
     }
 
+    /// The number of the function on top.
+    pub fn function_number(&self) -> u32 {
+        self.frame().function
+    }
+
     fn function(&self) -> &'m Function {
         &self.machine.module().functions[self.frame().function as usize]
     }
@@ -222,6 +227,9 @@ impl<'m> Run<'m> {
     #[inline]
     fn go(&mut self, function: &Function, at: u32, to: BlockId) -> Progress {
         let block = &function.blocks[to.0 as usize];
+        if self.thread.counting.is_some() {
+            self.leave_counted(to.0);
+        }
         let frame = self.frame_mut();
         let from = std::mem::replace(&mut frame.block, to.0);
         if block.is_loop_head {
@@ -239,9 +247,21 @@ impl<'m> Run<'m> {
         let function = self.frame().function as usize;
         let is_back = machine.functions[function].is_back_edge(from, to.0);
         self.thread.laps += u32::from(is_back);
+        let counter = machine.functions[function].counter(to.0);
+        let is_counted = counter.is_some_and(|counter| counter.is_compared || counter.register.is_none());
+        if let Some(counter) =
+            counter.filter(|_| is_counted && machine.relies && machine.config().relies.on_counters)
+        {
+            self.enter_counted(counter, is_back)?;
+            if self.is_silent() {
+                return Ok(None);
+            }
+        }
+        // A counter that nobody asks for is no difference.
+        let counter = counter.and_then(|counter| counter.register);
         if !machine.config().no_spin_assume
-            && !machine.functions[function].counts_rounds(to.0)
-            && let Some(block) = self.thread.spins(machine)?
+            && !is_counted
+            && let Some(block) = self.thread.spins(machine, counter)?
         {
             return Ok(Some(block));
         }

@@ -1,5 +1,5 @@
 //! Loops that count their rounds: no round begins in a state that an earlier one began in, so spin detection
-//! need not look.
+//! need not look. What differs may be nothing but the counter (`silent`).
 //!
 //! A loop counts if a register that lives at its head is changed at one place in the loop, by adding a small
 //! constant, and no round goes by without that. Then the states of two visits to the head differ in that
@@ -14,13 +14,26 @@ use selvedge_bytecode::{BinaryOp, BlockId, Function, Operand, Operation, Reg};
 /// The most that may be added: a register of 32 bits then tells a million rounds apart.
 const MOST: i64 = 4096;
 
-/// The heads of the loops of a function that count their rounds. `is_back` tells which edges between blocks
-/// lead back.
-pub(crate) fn counting_heads(function: &Function, is_back: impl Fn(u32, u32) -> bool) -> Vec<u32> {
+/// A loop that counts its rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Counter {
+    /// Its head.
+    pub head: u32,
+    /// The register that counts, if it is used for nothing else than to count and to be compared, and nobody
+    /// asks for it behind the loop.
+    pub register: Option<Reg>,
+    /// Whether that is compared with anything. If not, the loop goes on for ever as far as it goes.
+    pub is_compared: bool,
+    /// By block: whether it is in the loop.
+    pub body: Box<[bool]>,
+}
+
+/// The loops of a function that count their rounds. `is_back` tells which edges between blocks lead back.
+pub(crate) fn counters(function: &Function, is_back: impl Fn(u32, u32) -> bool) -> Vec<Counter> {
     let heads = (0..).zip(&function.blocks).filter(|(_, block)| block.is_loop_head);
     let heads: Vec<u32> = heads.map(|(head, _)| head).collect();
     if heads.is_empty() {
-        return heads;
+        return Vec::new();
     }
     let mut predecessors = vec![Vec::new(); function.blocks.len()];
     for from in 0..function.blocks.len() as u32 {
@@ -33,7 +46,7 @@ pub(crate) fn counting_heads(function: &Function, is_back: impl Fn(u32, u32) -> 
     if loops.iter().any(|found| found.head != 0 && found.body[0]) {
         return Vec::new();
     }
-    loops.iter().filter(|found| found.counts()).map(|found| found.head).collect()
+    loops.iter().filter_map(Loop::counter).collect()
 }
 
 /// A loop: the blocks from which one comes back to its head without going through it, and the head.
@@ -66,9 +79,59 @@ impl<'f> Loop<'f> {
         Loop { function, head, ends, body }
     }
 
-    fn counts(&self) -> bool {
+    fn counter(&self) -> Option<Counter> {
         let live = &self.function.blocks[self.head as usize].live;
-        live.iter().any(|reg| self.counted_in(reg).is_some_and(|block| !self.goes_round_without(block)))
+        let counts = |reg: &Reg| self.counted_in(*reg).is_some_and(|block| !self.goes_round_without(block));
+        let mut counting = live.iter().filter(counts).peekable();
+        counting.peek()?;
+        let found = counting.find_map(|reg| self.only_counts(reg).map(|is_compared| (reg, is_compared)));
+        let (register, is_compared) =
+            (found.map(|(reg, _)| reg), found.is_some_and(|(_, compared)| compared));
+        Some(Counter { head: self.head, register, is_compared, body: self.body.clone().into() })
+    }
+
+    /// Whether a register, and what is made of it, is used for nothing else than to count and to be compared,
+    /// and by nobody in the next round or behind the loop; and if so, whether it is compared.
+    fn only_counts(&self, reg: Reg) -> Option<bool> {
+        let mut made = vec![reg];
+        let mut is_compared = false;
+        let blocks = || (0..self.body.len() as u32).filter(|block| self.body[*block as usize]);
+        loop {
+            let known = made.len();
+            for operation in blocks().flat_map(|block| operations(self.function, block)) {
+                let mut used = false;
+                operation.for_each_used_register(|reg| used |= made.contains(&reg));
+                if !used {
+                    continue;
+                }
+                is_compared |= matches!(operation, Operation::Compare { .. } | Operation::Branch { .. });
+                match operation {
+                    Operation::Move { dst, .. }
+                    | Operation::Binary { dst, .. }
+                    | Operation::Compare { dst, .. }
+                    | Operation::Cast { dst, .. } => {
+                        if !made.contains(dst) {
+                            made.push(*dst);
+                        }
+                    }
+                    Operation::Branch { .. } => {}
+                    _ => return None,
+                }
+            }
+            if made.len() == known {
+                break;
+            }
+        }
+        let lives_at = |block: u32, reg: &Reg| self.function.blocks[block as usize].live.contains(*reg);
+        let mut is_dead = !made[1..].iter().any(|made| lives_at(self.head, made));
+        for block in blocks() {
+            let last = operations(self.function, block).last().expect("a block has operations");
+            last.for_each_target(|to| {
+                let leaves = !self.body[to.0 as usize];
+                is_dead &= !leaves || !made.iter().any(|made| lives_at(to.0, made));
+            });
+        }
+        is_dead.then_some(is_compared)
     }
 
     /// The block in which a register is counted up or down, if that is the only place of the loop that
@@ -145,7 +208,7 @@ fn adds(operation: &Operation, reg: Reg) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::counting_heads;
+    use super::counters;
     use selvedge_bytecode::{BinaryOp, Block, BlockId, Function, Operand, Operation, Reg};
 
     const ROUND: Reg = Reg(0);
@@ -183,9 +246,9 @@ mod tests {
         live.iter().for_each(|reg| {
             function.blocks[1].live.insert(*reg);
         });
-        let heads = counting_heads(&function, |from, to| to == 1 && from > 2);
-        assert!(heads.is_empty() || heads == [1]);
-        !heads.is_empty()
+        let counters = counters(&function, |from, to| to == 1 && from > 2);
+        assert!(counters.iter().map(|counter| counter.head).eq(counters.first().map(|_| 1)));
+        !counters.is_empty()
     }
 
     #[test]

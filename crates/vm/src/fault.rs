@@ -83,6 +83,13 @@ pub enum Restart {
         /// The way in which it is used, as a sentence about 'it'.
         why: &'static str,
     },
+    /// Something was assumed of a loop that does not hold (`Config::uncounted`).
+    Count {
+        /// Its function.
+        function: u32,
+        /// Its head.
+        head: u32,
+    },
     /// Something was assumed of a location that does not hold (`Config::heeded`).
     Heed {
         /// Where it is.

@@ -1,7 +1,7 @@
 //! What the machine works out about a function before it runs it: what its library row is, which edges go
 //! back, what lives.
 
-use crate::counter::counting_heads;
+use crate::counter::{Counter, counters};
 use crate::{Row, library};
 use selvedge_bytecode::{BlockId, Function, Operation, RegisterSet};
 
@@ -19,8 +19,8 @@ pub(crate) struct FunctionInfo {
     live: Vec<Box<[u32]>>,
     /// For calls, by number of the operation, the registers that live behind it.
     live_after: Vec<(u32, Box<[u32]>)>,
-    /// The heads of loops that count their rounds.
-    counting: Vec<u32>,
+    /// The loops that count their rounds.
+    counters: Vec<Counter>,
 }
 
 impl FunctionInfo {
@@ -39,15 +39,15 @@ impl FunctionInfo {
             search: search(function),
             live: live.collect(),
             live_after: live_after.collect(),
-            counting: Vec::new(),
+            counters: Vec::new(),
         };
-        info.counting = counting_heads(function, |from, to| info.is_back_edge(from, to));
+        info.counters = counters(function, |from, to| info.is_back_edge(from, to));
         info
     }
 
-    /// Whether the loop with a head counts its rounds, so that none begins in the state of an earlier one.
-    pub fn counts_rounds(&self, head: u32) -> bool {
-        self.counting.contains(&head)
+    /// The loop with a head, if it counts its rounds.
+    pub fn counter(&self, head: u32) -> Option<&Counter> {
+        self.counters.iter().find(|counter| counter.head == head)
     }
 
     /// Whether going from one block to another is going back.

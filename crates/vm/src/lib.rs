@@ -45,6 +45,7 @@ mod root;
 mod routine;
 mod run;
 mod shape;
+mod silent;
 mod size;
 mod sources;
 mod spin;

@@ -63,6 +63,8 @@ pub struct Config {
     pub relies: Relies,
     /// Addresses at which somebody looks (found by restarts).
     pub heeded: FxHashSet<u64>,
+    /// Loops that are not played without events, by function and head (found by restarts).
+    pub uncounted: FxHashSet<(u32, u32)>,
 }
 
 /// Which writes may count as changing nothing (`reliance`).
@@ -72,13 +74,15 @@ pub struct Relies {
     pub on_sections: bool,
     /// Stores of what is there, or to what nobody else accesses.
     pub on_stores: bool,
+    /// Those of the counters of loops, so that rounds are played without events (`silent`).
+    pub on_counters: bool,
 }
 
 impl Relies {
     /// None.
-    pub const NONE: Relies = Relies { on_sections: false, on_stores: false };
+    pub const NONE: Relies = Relies { on_sections: false, on_stores: false, on_counters: false };
     /// All.
-    pub const ALL: Relies = Relies { on_sections: true, on_stores: true };
+    pub const ALL: Relies = Relies { on_sections: true, on_stores: true, on_counters: true };
 }
 
 /// If so many locks and barriers outside of globals are ordered, all of these are: one load more for each
@@ -106,6 +110,7 @@ impl Default for Config {
             ordered: FxHashSet::default(),
             relies: Relies::ALL,
             heeded: FxHashSet::default(),
+            uncounted: FxHashSet::default(),
         }
     }
 }
@@ -135,6 +140,7 @@ impl Config {
             }
             Restart::Order { address, .. } => !self.is_ordered(address) && self.ordered.insert(address),
             Restart::Heed { address } => self.heeded.insert(address),
+            Restart::Count { function, head } => self.uncounted.insert((function, head)),
         }
     }
 }

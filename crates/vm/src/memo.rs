@@ -3,7 +3,7 @@
 
 use crate::interner::{Interner, Numbers};
 use crate::machine::{Config, Machine};
-use crate::reliance::Reliance;
+use crate::reliance::{Reliance, Subject};
 use crate::{InputError, Site};
 use selvedge_bytecode::Module;
 use selvedge_graph::LocId;
@@ -25,7 +25,9 @@ pub struct Memo {
     has_allocated: bool,
     heeded: Vec<u64>,
     /// What is assumed of locations, and who accesses them how.
-    reliance: Vec<(LocId, [u32; 6])>,
+    reliance: Vec<(Subject, [u32; 6])>,
+    /// Loops of which nothing is assumed, by function and head.
+    uncounted: Vec<(u32, u32)>,
 }
 
 impl Machine {
@@ -37,6 +39,8 @@ impl Machine {
         ordered.sort_unstable();
         let mut heeded: Vec<u64> = self.config().heeded.iter().copied().collect();
         heeded.sort_unstable();
+        let mut uncounted: Vec<(u32, u32)> = self.config().uncounted.iter().copied().collect();
+        uncounted.sort_unstable();
         let warnings = self.warnings().into_iter();
         Memo {
             numbers: self.interner.borrow().numbers(),
@@ -46,6 +50,7 @@ impl Machine {
             warnings: warnings.map(|w| (w.kind.to_string(), w.message, w.place.0)).collect(),
             has_allocated: self.has_allocated.get(),
             heeded,
+            uncounted,
             reliance: self.reliance.notes(),
         }
     }
@@ -63,6 +68,7 @@ impl Machine {
         config.shared_sites.extend(&memo.shared_sites);
         config.ordered.extend(&memo.ordered);
         config.heeded.extend(&memo.heeded);
+        config.uncounted.extend(&memo.uncounted);
         config.threads = memo.threads;
         let mut machine = Machine::load(module, config)?;
         machine.reliance = Reliance::of(&memo.reliance);

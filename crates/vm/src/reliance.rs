@@ -25,6 +25,14 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+/// What something is assumed of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) enum Subject {
+    Location(LocId),
+    /// A loop: its function and its head.
+    Loop((u32, u32)),
+}
+
 /// What is assumed of a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Assumption {
@@ -32,7 +40,8 @@ pub(crate) enum Assumption {
     Alone,
     /// No other thread writes it, or reads it plainly.
     SoleWriter,
-    /// Nobody sees that a thread holds the lock, but who waits for it.
+    /// Nobody sees that a thread holds the lock, but who waits for it. Of a loop: no round that has an effect
+    /// leads back to its head.
     Unseen,
 }
 
@@ -43,7 +52,8 @@ pub(crate) enum Look {
     Read,
     /// A write, or a plain read.
     Write,
-    /// A thread goes on after it has seen that another holds the lock.
+    /// A thread goes on after it has seen that another holds the lock. Of a loop: a round that has an effect
+    /// has led back to its head.
     Held,
 }
 
@@ -70,13 +80,13 @@ impl Notes {
 /// The notes of all machines that explore the same program.
 #[derive(Debug, Default)]
 struct Common {
-    notes: Mutex<FxHashMap<LocId, Notes>>,
+    notes: Mutex<FxHashMap<Subject, Notes>>,
     /// Whether anything is assumed: in most programs nothing ever is.
     assumes: AtomicBool,
 }
 
 impl Common {
-    fn lock(&self) -> MutexGuard<'_, FxHashMap<LocId, Notes>> {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<Subject, Notes>> {
         // Nothing is left half done by a thread that panics.
         self.notes.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -96,56 +106,60 @@ impl Reliance {
         Reliance { common: self.common.clone(), noted: RefCell::default() }
     }
 
-    /// Notes an access of a thread; tells whether it is at odds with what is assumed.
+    /// Notes what a thread does; tells whether it is at odds with what is assumed.
     #[inline]
-    pub fn note(&self, loc: LocId, thread: u16, look: Look) -> bool {
-        let noted = &mut *self.noted.borrow_mut();
-        let bit = 1 << thread;
-        match noted.get(loc.index()) {
-            // Whoever assumes something after this has seen the note.
-            Some(known) if known[look as usize] & bit != 0 => {
-                self.common.assumes.load(Ordering::Relaxed)
-                    && self.common.lock().get(&loc).is_some_and(Notes::are_at_odds)
+    pub fn note(&self, subject: Subject, thread: u16, look: Look) -> bool {
+        if let Subject::Location(loc) = subject {
+            let noted = &mut *self.noted.borrow_mut();
+            if noted.len() <= loc.index() {
+                noted.resize(loc.index() + 1, [0; 3]);
             }
-            _ => {
-                if noted.len() <= loc.index() {
-                    noted.resize(loc.index() + 1, [0; 3]);
-                }
-                noted[loc.index()][look as usize] |= bit;
-                let mut all = self.common.lock();
-                let notes = all.entry(loc).or_default();
-                notes.done_by[look as usize] |= bit;
-                notes.are_at_odds()
+            let known = &mut noted[loc.index()][look as usize];
+            let is_known = *known >> thread & 1 != 0;
+            *known |= 1 << thread;
+            // Whoever assumes something after this has seen the note.
+            if is_known && !self.common.assumes.load(Ordering::Relaxed) {
+                return false;
             }
         }
+        self.note_in_common(subject, thread, look)
+    }
+
+    #[cold]
+    fn note_in_common(&self, subject: Subject, thread: u16, look: Look) -> bool {
+        let mut all = self.common.lock();
+        let notes = all.entry(subject).or_default();
+        notes.done_by[look as usize] |= 1 << thread;
+        notes.are_at_odds()
     }
 
     /// Notes what is assumed for a thread; tells whether that is at odds with what is done.
-    pub fn assume(&self, loc: LocId, thread: u16, assumption: Assumption) -> bool {
+    pub fn assume(&self, subject: Subject, thread: u16, assumption: Assumption) -> bool {
         let mut all = self.common.lock();
         self.common.assumes.store(true, Ordering::Relaxed);
-        let notes = all.entry(loc).or_default();
+        let notes = all.entry(subject).or_default();
         notes.assumed_by[assumption as usize] |= 1 << thread;
         notes.are_at_odds()
     }
 
     /// All notes, in order.
-    pub fn notes(&self) -> Vec<(LocId, [u32; 6])> {
+    pub fn notes(&self) -> Vec<(Subject, [u32; 6])> {
         let all = self.common.lock();
         let flat = |notes: &Notes| {
             let [a, b, c] = notes.assumed_by;
             let [d, e, f] = notes.done_by;
             [a, b, c, d, e, f]
         };
-        let mut list: Vec<_> = all.iter().map(|(loc, notes)| (*loc, flat(notes))).collect();
+        let mut list: Vec<_> = all.iter().map(|(subject, notes)| (*subject, flat(notes))).collect();
         list.sort_unstable();
         list
     }
 
     /// What somebody else has noted.
-    pub fn of(list: &[(LocId, [u32; 6])]) -> Reliance {
+    pub fn of(list: &[(Subject, [u32; 6])]) -> Reliance {
         let notes = |&[a, b, c, d, e, f]: &[u32; 6]| Notes { assumed_by: [a, b, c], done_by: [d, e, f] };
-        let all: FxHashMap<LocId, Notes> = list.iter().map(|(loc, flat)| (*loc, notes(flat))).collect();
+        let all: FxHashMap<Subject, Notes> =
+            list.iter().map(|(subject, flat)| (*subject, notes(flat))).collect();
         let assumes = all.values().any(|notes| notes.assumed_by != [0; 3]);
         let common = Common { notes: Mutex::new(all), assumes: AtomicBool::new(assumes) };
         Reliance { common: Arc::new(common), noted: RefCell::default() }
@@ -154,10 +168,10 @@ impl Reliance {
 
 #[cfg(test)]
 mod tests {
-    use super::{Assumption, Look, Reliance};
+    use super::{Assumption, Look, Reliance, Subject};
     use selvedge_program::LocId;
 
-    const X: LocId = LocId(3);
+    const X: Subject = Subject::Location(LocId(3));
 
     #[test]
     fn what_is_assumed_and_done_by_the_same_thread_is_not_at_odds() {
@@ -184,6 +198,6 @@ mod tests {
         assert!(other.assume(X, 1, Assumption::Unseen));
         let again = Reliance::of(&one.notes());
         assert!(again.note(X, 2, Look::Held));
-        assert!(!one.fork().note(LocId(4), 1, Look::Held));
+        assert!(!one.fork().note(Subject::Location(LocId(4)), 1, Look::Held));
     }
 }

@@ -92,7 +92,13 @@ impl<'m> Run<'m> {
     fn run_on(&mut self, mut progress: Progress) -> Action {
         let action = loop {
             match progress {
-                Ok(Some(action)) => break action,
+                Ok(Some(action)) => match self.silent_answer(action) {
+                    None => break action,
+                    Some(value) => {
+                        self.thread.action = action;
+                        progress = self.go_on_with(value, self.thread.events);
+                    }
+                },
                 Ok(None) => progress = self.step(),
                 Err(fault) => {
                     self.thread.fault = Some(Box::new(fault));
@@ -167,6 +173,12 @@ impl<'m> Run<'m> {
             | Action::Arrived { .. } => self.thread.history.forget(),
             _ => self.note_idle(value, depends),
         }
+        self.note_counted(value);
+        self.go_on_with(value, event)
+    }
+
+    /// The thread goes on with what the action at hand has returned, the event of some number.
+    fn go_on_with(&mut self, value: u64, event: u32) -> Progress {
         self.thread.value_read = value;
         match std::mem::replace(&mut self.thread.pending, Pending::Nothing) {
             Pending::Nothing => panic!("a thread that has ended, failed or is blocked does not go on"),

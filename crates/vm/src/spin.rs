@@ -14,7 +14,7 @@
 
 use crate::contents::Hasher;
 use crate::memory::{Area, Life, Object};
-use crate::reliance::Assumption;
+use crate::reliance::{Assumption, Subject};
 use crate::repeats::{Idle, Standing, Visits};
 use crate::size::unshared;
 use crate::sources::{SourceSets, Sources};
@@ -47,6 +47,8 @@ pub(crate) struct History {
     vain: Option<Arc<Vain>>,
     /// The locks that were taken since then and not given back, the last first.
     sections: Option<Arc<Section>>,
+    /// How often it has changed anything.
+    effects: u32,
 }
 
 /// A write that has no effect if something may be assumed.
@@ -126,6 +128,12 @@ impl History {
         self.visits = 0;
         self.vain = None;
         self.sections = None;
+        self.effects += 1;
+    }
+
+    /// How often the thread has changed something that others can see.
+    pub fn effects(&self) -> u32 {
+        self.effects
     }
 
     /// The thread has written what is nobody's business, if something may be assumed of it.
@@ -250,13 +258,14 @@ impl History {
 
 impl Thread {
     /// Whether the thread, which is at the start of a loop, spins: why it does not go on then.
-    pub(crate) fn spins(&mut self, machine: &Machine) -> Result<Option<Block>, Fault> {
+    /// What a register holds may be no part of its state.
+    pub(crate) fn spins(&mut self, machine: &Machine, without: Option<Reg>) -> Result<Option<Block>, Fault> {
         if self.history.skips() {
             return Ok(None);
         }
         let dead = self.dead_words(machine);
         let visit = Visit {
-            state: self.state_hash(machine, &dead),
+            state: self.hash_at_head(machine, &dead, without),
             events: self.events,
             fixed: self.fixed_values,
             refusals: self.refusals,
@@ -270,7 +279,8 @@ impl Thread {
         let Some(block) = self.confirmed_spin(machine) else { return Ok(None) };
         // All that was assumed since the last side effect, which may be more than this round has written.
         let mut vain = self.history.all_vain();
-        let is_at_odds = |vain: &Vain| machine.reliance.assume(vain.loc, self.id.0, vain.assumption);
+        let is_at_odds =
+            |vain: &Vain| machine.reliance.assume(Subject::Location(vain.loc), self.id.0, vain.assumption);
         match vain.find(|vain| is_at_odds(vain)) {
             None => Ok(Some(block)),
             Some(vain) => Err(machine.heed(vain.loc)),
@@ -303,13 +313,24 @@ impl Thread {
         self.confirmed_spin(machine).map_or(action, Action::Block)
     }
 
-    fn state_hash(&self, machine: &Machine, dead: &[(u64, u8)]) -> u128 {
+    /// A hash of the state at the start of a loop, without what a register holds.
+    pub(crate) fn state_without(&self, machine: &Machine, register: Reg) -> u128 {
+        self.hash_at_head(machine, &self.dead_words(machine), Some(register))
+    }
+
+    fn hash_at_head(&self, machine: &Machine, dead: &[(u64, u8)], without: Option<Reg>) -> u128 {
         let mut hasher = self.outer_hash();
         let (top, below) = self.frames.split_last().expect("a running thread has a frame");
         machine.hash_callers(&mut hasher, below, &self.registers);
         if let Frame::Code(frame) = top {
             let live = machine.functions[frame.function as usize].live_at(frame.block);
-            machine.hash_frame(&mut hasher, frame, &self.registers, frame.block, Some(live));
+            match without {
+                None => machine.hash_frame(&mut hasher, frame, &self.registers, frame.block, Some(live)),
+                Some(without) => {
+                    let others: Vec<u32> = live.iter().copied().filter(|reg| *reg != without.0).collect();
+                    machine.hash_frame(&mut hasher, frame, &self.registers, frame.block, Some(&others));
+                }
+            }
         }
         hasher.add_long(self.memory.hash().wrapping_sub(self.dead_hash(dead)));
         hasher.add_long(self.ledger.hash());

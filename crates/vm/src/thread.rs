@@ -5,6 +5,7 @@ use crate::dependencies::{RowSources, Tracked};
 use crate::function::uses_results;
 use crate::ledger::Ledger;
 use crate::memory::{Memory, ObjectRef};
+use crate::silent::Counting;
 use crate::spin::History;
 use crate::stores::Stored;
 use crate::table::Table;
@@ -111,6 +112,8 @@ pub struct Thread {
     pub(crate) history: History,
     /// How often it has gone back to the head of a loop.
     pub(crate) laps: u32,
+    /// The round that it is in of a loop that counts its rounds.
+    pub(crate) counting: Option<Box<Counting>>,
     /// What it has stored last at some locations.
     pub(crate) stored: Stored,
     /// What its last action returned.
@@ -146,6 +149,7 @@ impl Thread {
             unwinding: None,
             history: History::default(),
             laps: 0,
+            counting: None,
             stored: Stored::default(),
             value_read: 0,
             action: Action::End,

@@ -1,7 +1,7 @@
 //! Writes that may change nothing, where a thread makes them: stores, and locks that are taken and given back
 //! (`reliance` says what must be assumed of them).
 
-use crate::reliance::{Assumption, Look};
+use crate::reliance::{Assumption, Look, Subject};
 use crate::run::Run;
 use crate::thread::Pending;
 use crate::{Fault, Machine, Restart};
@@ -56,7 +56,8 @@ impl Run<'_> {
     /// The location of an access that is at odds with what is assumed.
     fn at_odds(&self, before: Action, value: u64, next: Action) -> Option<LocId> {
         let (machine, thread) = (self.machine, self.thread.id.0);
-        let is_at_odds = |loc: &LocId, look: Look| machine.reliance.note(*loc, thread, look);
+        let is_at_odds =
+            |loc: &LocId, look: Look| machine.reliance.note(Subject::Location(*loc), thread, look);
         let goes_on_held = |loc: &LocId| {
             let owner = machine.taken_by(*loc, value);
             owner.is_some_and(|owner| owner != thread) && !matches!(next, Action::Block(Block::Wait(_)))
@@ -83,6 +84,11 @@ impl Machine {
         let bits = self.owner_bits(loc)?;
         let owner = (word & bits) >> bits.trailing_zeros();
         owner.checked_sub(1).map(|thread| thread as u16)
+    }
+
+    /// Asks for a program of which nothing is assumed about a loop.
+    pub(crate) fn count(&self, (function, head): (u32, u32)) -> Fault {
+        Fault::Restart(Restart::Count { function, head })
     }
 
     /// Asks for a program of which nothing is assumed about a location.

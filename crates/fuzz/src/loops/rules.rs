@@ -36,7 +36,11 @@ impl Rule {
 /// exploration.
 pub fn configure(config: &mut Config, rules: &[Rule]) -> Rounds {
     let has = |rule: Rule| rules.contains(&rule);
-    config.relies = Relies { on_sections: has(Rule::ReadOnlySection), on_stores: has(Rule::Idempotent) };
+    config.relies = Relies {
+        on_sections: has(Rule::ReadOnlySection),
+        on_stores: has(Rule::Idempotent),
+        on_counters: has(Rule::Counted),
+    };
     config.no_spin_assume = !(has(Rule::SameState) || config.relies != Relies::NONE);
     Rounds { same_state: has(Rule::SameState), earlier_read: has(Rule::EarlierRead) }
 }
