@@ -30,7 +30,7 @@ use crate::core::level::Level;
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;
 use crate::core::revisit::Cutter;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::targets::{Restricted, Targets};
 use crate::core::turns::Turns;
 use crate::unordered::sections::{self, Section};

@@ -31,7 +31,7 @@ use crate::core::found::{Finding, Found};
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::targets::{Restricted, Targets};
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
 use hooks::SomeHoles;

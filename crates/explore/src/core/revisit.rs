@@ -18,7 +18,7 @@ use crate::core::frame::{Frame, Phase};
 use crate::core::frontier::Frontier;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::new_write::NewWrite;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::equal::{place_before, whole};
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, Revisit, ThreadId};

@@ -52,7 +52,7 @@ pub(crate) mod patience;
 pub(crate) mod symmetry;
 
 use crate::core::causal::CausalOrder;
-use crate::core::sources::{Reading, Source};
+use crate::core::reading::{Reading, Source};
 
 use crate::core::explorer::Explorer;
 use crate::core::hooks::Holes;

@@ -40,7 +40,7 @@ use crate::core::found::{Ending, Found};
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
 use crate::core::options::{Coherence, Options};
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};

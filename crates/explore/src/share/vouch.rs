@@ -14,7 +14,7 @@ use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::Level;
 use crate::core::options::Coherence;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::unfolding::NodeId;
 use crate::reductions::anchor::Anchor;
 use crate::share::parcel::Parcel;
