@@ -32,12 +32,12 @@ mod sampling;
 mod share;
 mod unordered;
 
-pub use crate::core::causal::{CausalOrder, Porf, PorfPrefix};
+pub use crate::core::causal::{Porf, PorfPrefix, Precedence};
 pub use crate::core::counters::Counted;
 pub use crate::core::counters::Stats;
 pub use crate::core::explorer::Explorer;
 pub use crate::core::found::{Ending, Found};
-pub use crate::core::hooks::NoHoles;
+pub use crate::core::hooks::{CausalOrder, NoHoles};
 pub use crate::core::knowledge::Learnt;
 pub use crate::core::options::Coda;
 pub use crate::core::options::{Coherence, Options};

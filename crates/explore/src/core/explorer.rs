@@ -9,12 +9,13 @@
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::awaited::awaited;
-use crate::core::causal::{CausalOrder, Porf};
+use crate::core::causal::Porf;
 use crate::core::counters::Stats;
 use crate::core::found::Finding;
 use crate::core::found::Found;
 use crate::core::found::is_error;
 use crate::core::frontier::Frontier;
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::options::Coda;
@@ -69,7 +70,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             "invariant `classes`: the model was compiled for this program"
         );
         assert_eq!(
-            C::Holes::ARE_POSSIBLE,
+            C::LEAVES_HOLES,
             model.uses_dependencies(),
             "invariant `causal`: the order fits the model"
         );
@@ -360,7 +361,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 /// An empty graph, for an exploration with a causal order.
 pub(crate) fn new_graph<C: CausalOrder>(threads: usize, model: &Model) -> Result<Graph, Limit> {
     let mut graph = Graph::new(threads, model.clocks())?;
-    C::Holes::prepare(&mut graph);
+    C::prepare(&mut graph);
     Ok(graph)
 }
 

@@ -6,10 +6,10 @@
 //! Not here: where the choices begin (`bounds`), which need not be tried (`reductions::Sieve`), which reads a
 //! write revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::choices::is_newest;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::new_write::NewWrite;
@@ -42,7 +42,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return Ok(());
         }
         let is_bounded = self.known.facts.coherence == Coherence::Stored
-            && C::Holes::is_at_end(self.stack.graph(), event)
+            && C::is_at_end(self.stack.graph(), event)
             && newest > 0
             && self.stack.graph().event(event).index > 0;
         let known = if is_bounded {

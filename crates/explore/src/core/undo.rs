@@ -2,11 +2,10 @@
 //!
 //! Not here: cuts, which are put back where a level is left (`level`, `stack`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::clocks::fill_all_clocks;
 use crate::core::explorer::Explorer;
 use crate::core::frame::Marker;
-use crate::core::hooks::Holes;
+use crate::core::hooks::CausalOrder;
 use crate::core::turns::Turns;
 use selvedge_graph::EventId;
 use selvedge_program::Program;
@@ -19,7 +18,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut has_filled = false;
         let len = level.graph.len();
         while let Some(last) = level.graph.last().filter(|last| *last > event) {
-            has_filled |= !C::Holes::is_at_end(&level.graph, last);
+            has_filled |= !C::is_at_end(&level.graph, last);
             level.graph.pop();
         }
         if level.graph.len() < len {
@@ -41,7 +40,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let facts = &self.known.facts;
         let graph = &mut self.stack.level.graph;
         let last = graph.last().expect("pop of an empty graph");
-        let has_filled = !C::Holes::is_at_end(graph, last);
+        let has_filled = !C::is_at_end(graph, last);
         graph.pop();
         if has_filled {
             fill_all_clocks(&facts.causal, facts.model, graph);

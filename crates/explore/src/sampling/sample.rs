@@ -34,9 +34,9 @@
 //! told apart, and the weight is divided by the size of the orbit.
 //! Compared with all executions in `tests/estimates.rs`.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::found::{Ending, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
 use crate::core::options::{Coherence, Options};

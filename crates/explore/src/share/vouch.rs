@@ -7,9 +7,9 @@
 //! remains is what an exploration of the program could have come to, if not this one: whether the parcels of
 //! a file are all that is left, none of them can tell.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Marker, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::Level;

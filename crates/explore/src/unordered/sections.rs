@@ -27,7 +27,7 @@ pub(crate) use section::{Section, sections};
 
 use crate::core::options::Coherence;
 use section::{Rule, begins_section};
-use selvedge_graph::{Event, EventId, Graph, Kind, LocId};
+use selvedge_graph::{Class, Event, EventId, Graph, Kind, LocId, ThreadId};
 use selvedge_model::Model;
 
 impl Rule {

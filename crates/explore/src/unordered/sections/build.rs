@@ -8,7 +8,7 @@
 
 use super::saturate::Order;
 use super::section::Section;
-use crate::core::causal::{CausalOrder, Porf};
+use crate::core::causal::{Porf, Precedence};
 use crate::core::options::Coherence;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{Model, Scratch};
