@@ -1,7 +1,8 @@
 //! A check from its texts to its report: loads the program, explores, and does again what has to be done
 //! again.
 
-use super::{Check, RACE, Task};
+use super::races::RACE;
+use super::state::{Check, Task};
 use crate::again::Again;
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::Host;
