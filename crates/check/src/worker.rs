@@ -1,9 +1,9 @@
 //! A worker: drives an explorer over a program and collects what it finds.
 //!
-//! `state` is what a worker knows. `start` makes the first one, and does again what has to be done again. That
-//! worker lets others help (`team`), and samples be drawn (`estimate`); both drive workers in turn, by methods
-//! of what they are given. `take` looks at what was found, `races` looks for races in it; `aside` puts away
-//! what is `left`, and `tally` is what several workers count together.
+//! `state` is what a worker knows. `start` makes the first one, and does again what has to be done again.
+//! That worker lets others help (`team`), and samples be drawn (`estimate`); both drive workers in turn, by
+//! methods of what they are given. `take` looks at what was found, `races` looks for races in it; `aside`
+//! puts away what is `left`, and `tally` is what several workers count together.
 
 mod aside;
 mod estimate;

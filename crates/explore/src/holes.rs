@@ -472,8 +472,8 @@ impl<P: Program, C: Precedence> Knowledge<'_, P, C> {
 impl<P: Program, C: Precedence> Facts<'_, P, C> {
     /// Whether an event needs none that has been left out, and is not before itself.
     ///
-    /// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing
-    /// else is before what was there.
+    /// Of what was added last, only a write that fills a hole can be before itself, because of detours:
+    /// nothing else is before what was there.
     pub(crate) fn has_causes(&self, graph: &Graph, id: EventId) -> bool {
         let thread = graph.thread(graph.event(id).thread);
         let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);

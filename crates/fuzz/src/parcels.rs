@@ -1,8 +1,9 @@
-//! What is put aside, changed at random: whoever goes on with it refuses it or explores something, and never panics.
+//! What is put aside, changed at random: whoever goes on with it refuses it or explores something, and never
+//! panics.
 //!
-//! A parcel is changed as a tree of numbers and lists, so that most changes are no nonsense at once: a number becomes another one that
-//! occurs in it, an element of a list is lost, repeated or exchanged. Some are changed byte by byte, as on a bad disk. What was not
-//! changed must be vouched for.
+//! A parcel is changed as a tree of numbers and lists, so that most changes are no nonsense at once: a number
+//! becomes another one that occurs in it, an element of a list is lost, repeated or exchanged. Some are
+//! changed byte by byte, as on a bad disk. What was not changed must be vouched for.
 
 use crate::Subject;
 use fastrand::Rng;

@@ -31,7 +31,8 @@ pub struct Switches {
     pub for_program: bool,
     /// Cut the exploration into parcels at random places, with this seed, and send these as bytes.
     pub cut: Option<u64>,
-    /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must be the same.)
+    /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must
+    /// be the same.)
     pub in_place: bool,
     /// Let several explorers give each other parcels at random, with this seed.
     pub share: Option<u64>,
@@ -95,7 +96,8 @@ pub fn compare(
     compare_programs(&direct, &test, subject, coherence, switches, budget)
 }
 
-/// Compares what brute force finds in one program with what the exploration visits in another that should be the same.
+/// Compares what brute force finds in one program with what the exploration visits in another that should be
+/// the same.
 pub fn compare_programs(
     enumerated: &impl Program,
     explored: &(impl Program + Sync),
@@ -125,7 +127,8 @@ pub fn compare_programs(
 /// Random executions that are drawn of a program.
 const SAMPLES: usize = 20;
 
-/// A random execution of a program that is none, or is taken for erroneous and is not, or the other way round.
+/// A random execution of a program that is none, or is taken for erroneous and is not, or the other way
+/// round.
 fn foreign_sample<P: Program>(
     program: &P,
     model: &Model,
@@ -186,8 +189,8 @@ pub(crate) fn errors_of(execution: &Execution, subject: &Subject) -> Vec<String>
     failures.chain(subject.evaluator.evaluate(execution).errors).collect()
 }
 
-/// Compares executions, and whether each is erroneous, with those that were visited. Where some with a blocked thread may be missing,
-/// each of their errors must show in another.
+/// Compares executions, and whether each is erroneous, with those that were visited. Where some with a
+/// blocked thread may be missing, each of their errors must show in another.
 pub(crate) fn difference(
     wanted: &BTreeMap<Execution, bool>,
     visited: Visited,
@@ -314,7 +317,8 @@ fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     visited
 }
 
-/// Cuts an exploration at random into parcels. Each comes as bytes to an explorer of its own, which vouches for it first.
+/// Cuts an exploration at random into parcels. Each comes as bytes to an explorer of its own, which vouches
+/// for it first.
 fn visit_in_pieces<'a, P: Program + 'a, C: CausalOrder>(
     explorer: impl Fn() -> Explorer<'a, P, C>,
     seed: u64,

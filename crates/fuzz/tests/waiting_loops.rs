@@ -1,9 +1,11 @@
-//! Loops that wait, generated: what is found where rounds without effect are left out, and where they are not and the loop is bounded instead.
+//! Loops that wait, generated: what is found where rounds without effect are left out, and where they are not
+//! and the loop is bounded instead.
 //!
-//! The programs are publishers. A waiter reads, waits in a loop that may carry what it has read along or replace it, and then writes something that
-//! depends on that or no longer does; a second thread answers to what the waiter writes by what the waiter has read; a third one ends the wait. Nothing is lost
-//! that shows within a few rounds. A rule that
-//! compares the sets of reads, but not what decides about the repetition (`vm/src/repeats.rs`), loses an outcome under `imm` at seed 2.
+//! The programs are publishers. A waiter reads, waits in a loop that may carry what it has read along or
+//! replace it, and then writes something that depends on that or no longer does; a second thread answers to
+//! what the waiter writes by what the waiter has read; a third one ends the wait. Nothing is lost that shows
+//! within a few rounds. A rule that compares the sets of reads, but not what decides about the repetition
+//! (`vm/src/repeats.rs`), loses an outcome under `imm` at seed 2.
 
 use fastrand::Rng;
 use selvedge_explore::{CausalOrder, Dependent, Ending, Explorer, Found, Options, Porf};

@@ -6,7 +6,8 @@
 //! - events of one thread are ordered;
 //! - a release of a lock happens before every later acquisition of it;
 //! - a fork happens before all that the new thread does, and that before a join of it;
-//! - a write of an atomic variable happens before a read or update that reads from it, which is the last write before;
+//! - a write of an atomic variable happens before a read or update that reads from it, which is the last
+//!   write before;
 //! - the arrivals of a round of a barrier happen before its departures.
 //!
 //! Which accesses conflict is a matter of the [`Discipline`]. How the relation is kept is a matter of the

@@ -4,8 +4,8 @@
 //! Performance", turned from a recursion into a machine with an explicit stack, so that it can stop at every
 //! execution and be cut anywhere.
 //! Differs: a read-modify-write is two events, and its write is added directly after its read.
-//! Not here: what is put back (`undo`, `level`), choices (`choices`), revisits (`revisit`), whether a graph is
-//! consistent (`selvedge_model`).
+//! Not here: what is put back (`undo`, `level`), choices (`choices`), revisits (`revisit`), whether a graph
+//! is consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::awaited::awaited;

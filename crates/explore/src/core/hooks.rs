@@ -3,8 +3,8 @@
 //! Under most orders what is before an event contains all that is before it in its thread, so revisits leave
 //! whole beginnings of threads, and every hook does what is plain ([`NoHoles`]). What is done where there may
 //! be holes is in `holes`.
-//! The hooks are a part of the [`Explorer`] that a causal order may replace: the explorer calls them, and they
-//! move it. These two files are one thing.
+//! The hooks are a part of the [`Explorer`] that a causal order may replace: the explorer calls them, and
+//! they move it. These two files are one thing.
 
 use crate::core::causal::{Porf, Precedence};
 use crate::core::explorer::Explorer;

@@ -1,7 +1,7 @@
 //! Levels: a graph that grows, the choices that are left at its events, and how a cut is put back.
 //!
-//! Not here: what is chosen (`choices`), what is cut off (`revisit`), how added events are taken back (`undo`),
-//! the levels below (`stack`).
+//! Not here: what is chosen (`choices`), what is cut off (`revisit`), how added events are taken back
+//! (`undo`), the levels below (`stack`).
 
 use crate::core::frame::Frame;
 use crate::core::frame::Marker;

@@ -4,10 +4,10 @@
 //! Read first `explorer` (the loop), then what its state is made of: `level` (a graph, what is left to
 //! choose, and how a cut is put back), `stack` (levels, and what is next), `knowledge` (facts, and what was
 //! learnt) and `told` (what was found); then `choices` (what is tried next, and the places of writes),
-//! `sources` (of reads, within `bounds`), `revisit` (which earlier reads a new write may serve) and `undo` (what
-//! was added is taken off again).
-//! `consistent` asks the model, `schedule` says which thread is next, `unfolding` what threads do, `causal`
-//! what a revisit must keep; `hooks` is where models that track dependencies do something else.
+//! `sources` (of reads, within `bounds`), `revisit` (which earlier reads a new write may serve) and `undo`
+//! (what was added is taken off again). `consistent` asks the model, `schedule` says which thread is next,
+//! `unfolding` what threads do, `causal` what a revisit must keep; `hooks` is where models that track
+//! dependencies do something else.
 //!
 //! The other files are plain data that many know, so that those need not know each other: `options`, `found`,
 //! `counters`, `frame`, `reading`, `new_write`, `turns`, `frontier`, `targets`, `awaited`, `clocks`.

@@ -1,4 +1,5 @@
-//! Compares C programs on their whole way with their direct translations, and makes those that differ smaller.
+//! Compares C programs on their whole way with their direct translations, and makes those that differ
+//! smaller.
 
 use super::machine::{Batch, Loaded};
 use super::restart::Manner;

@@ -1,7 +1,8 @@
 //! Options of `selvedge check`, drawn at random: all that its help lists.
 //!
-//! Each has a row here that says which values are drawn and what is promised about the result, or why it is never drawn. A flag without a
-//! row is drawn and promises everything; an option with a value and without a row stops the fuzzer, so that whoever adds one decides.
+//! Each has a row here that says which values are drawn and what is promised about the result, or why it is
+//! never drawn. A flag without a row is drawn and promises everything; an option with a value and without a
+//! row stops the fuzzer, so that whoever adds one decides.
 
 use fastrand::Rng;
 use std::path::Path;
@@ -95,8 +96,9 @@ const ROWS: [(&str, Row); 47] = [
     ("-V", Never("prints the version")),
 ];
 
-/// Options by which another part of the checker does the work, or does it in another way; if they have values, the first is what is done anyway.
-/// Among all others they would be drawn too rarely, and rarely without one that allows for any difference.
+/// Options by which another part of the checker does the work, or does it in another way; if they have
+/// values, the first is what is done anyway. Among all others they would be drawn too rarely, and rarely
+/// without one that allows for any difference.
 const ENGINES: [&str; 9] = [
     "--search",
     "--lapor",
@@ -180,8 +182,8 @@ impl Options {
         })
     }
 
-    /// Draws options for a program that spins or does not. (Waits that end by themselves can go on for ever, and so can threads
-    /// that spin: with those, loops are cut.)
+    /// Draws options for a program that spins or does not. (Waits that end by themselves can go on for ever,
+    /// and so can threads that spin: with those, loops are cut.)
     pub fn draw(&self, rng: &mut Rng, spins: bool) -> Choice {
         let mut choice = Choice::plain(rng.u8(..3) == 0);
         let mut effect = Nothing;
