@@ -40,12 +40,12 @@ pub struct Expected {
 /// What becomes of private accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Private {
-    /// They stay events.
+    /// Private accesses stay events.
     Kept,
-    /// They are forgotten, on both sides.
+    /// Private accesses are forgotten, on both sides.
     Forgotten,
-    /// They stay events, because the model lets first contents be missed; only making and freeing objects are
-    /// none.
+    /// Private accesses stay events, because the model lets first contents be missed; only making and freeing
+    /// objects are none.
     Shared,
 }
 

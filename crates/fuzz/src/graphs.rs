@@ -22,7 +22,7 @@ impl Case {
         Case { execution: random_execution(rng, knobs), seed: rng.u64(..) }
     }
 
-    /// The same execution with the events added in another order.
+    /// This execution with the events added in another order.
     fn reordered(&self) -> Case {
         Case { execution: self.execution.clone(), seed: self.seed.wrapping_add(1) }
     }

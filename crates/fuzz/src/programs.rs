@@ -68,7 +68,7 @@ pub enum Comparison {
     Same(usize),
     /// Brute force gave up.
     TooLarge,
-    /// They differ.
+    /// The two sides differ.
     Different(String),
 }
 

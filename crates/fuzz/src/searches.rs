@@ -73,9 +73,9 @@ pub fn search<P: Program>(
 /// What the two searches have cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Compared {
-    /// All interleavings.
+    /// The search over all interleavings.
     pub all: Stats,
-    /// Those that locksets ask for.
+    /// The search over those that locksets ask for.
     pub lockset: Stats,
     /// Whether graphs were compared, too.
     pub graphs: bool,

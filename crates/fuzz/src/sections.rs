@@ -135,7 +135,7 @@ pub struct Findings {
 pub struct Expected {
     /// What its exploration finds.
     explored: Findings,
-    /// The same executions without co.
+    /// The executions that it finds, without co.
     without_co: Executions,
     /// The executions that brute force finds, with co and without, if it was asked and did not give up.
     enumerated: Option<[Executions; 2]>,

@@ -68,7 +68,7 @@ fn learn_from_all<P: Program, C: CausalOrder>(explorers: &mut [Explorer<'_, P, C
     explorers.iter_mut().for_each(|explorer| explorer.learn_from(&learnt));
 }
 
-/// The same with a thread for each explorer, which gives parcels away whenever it can. What is found comes in
+/// Explores with a thread for each explorer, which gives parcels away whenever it can. What is found comes in
 /// any order, as `keep` makes it; a program for which all of it has to start again is not for this.
 pub fn share_among_threads<'a, P: Program + 'a, C: CausalOrder, T: Send>(
     workers: usize,

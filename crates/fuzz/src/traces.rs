@@ -132,7 +132,7 @@ fn compare_positions(races: &[Race], first: &First) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("first races {found:?}, expected {expected:?}")) }
 }
 
-/// The same, and the partners are right.
+/// Whether the first races are at the right positions, and with the right partners.
 fn compare_first(races: &[Race], first: &First) -> Result<(), String> {
     compare_positions(races, first)?;
     for (variable, (later, partners)) in first {

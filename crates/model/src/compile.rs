@@ -5,7 +5,8 @@
 //! | shape | way |
 //! |---|---|
 //! | acyclic, of po, rf and rmw only | by construction: causality of explored graphs has no cycles |
-//! | irreflexive `v ; (rf\|co\|fr)+` with `v` a view, or acyclic `po-loc \| rf \| co \| fr` | coherence over the view |
+//! | irreflexive `v ; (rf\|co\|fr)+` with `v` a view | coherence over the view |
+//! | acyclic `po-loc \| rf \| co \| fr` | coherence over the view `po` |
 //! | empty `rmw & (fr ; co)` | neighbours in co |
 //! | regular | automaton searched from the new event |
 //! | anything else | bit matrices |

@@ -43,7 +43,7 @@ pub fn enumerate<P: Program>(
     search(program, evaluator, &traces, budget, false)
 }
 
-/// Those of the executions of `program` in which every thread ends, under a model in which the write of a
+/// The executions of `program` in which every thread ends, under a model in which the write of a
 /// read-modify-write comes directly after what it has read: other coherence orders are not looked at.
 pub fn enumerate_complete<P: Program>(
     program: &P,
@@ -437,7 +437,7 @@ impl Orders {
         Ok(Orders { permutations: permutations.collect(), count })
     }
 
-    /// Those in which the write of each read-modify-write comes directly after what it has read.
+    /// The orders in which the write of each read-modify-write comes directly after what it has read.
     fn of_atomic(execution: &Execution, budget: &Budget) -> Result<Orders, TooLarge> {
         let mut orders = Orders { permutations: Vec::new(), count: 1 };
         for (loc, writes) in execution.writes() {

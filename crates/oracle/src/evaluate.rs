@@ -94,9 +94,9 @@ struct Shape {
 /// Which operations are computed now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    /// Those that do not depend on co.
+    /// Operations that do not depend on co.
     BeforeCo,
-    /// Those that do.
+    /// Operations that depend on co.
     AfterCo,
 }
 

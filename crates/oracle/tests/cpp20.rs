@@ -187,7 +187,7 @@ fn executions_of_the_suite() -> Vec<Execution> {
     found
 }
 
-/// The same execution with other memory orders.
+/// An execution with other memory orders.
 fn reordered(execution: &Execution, rng: &mut Rng) -> Execution {
     const UPDATES: [Order; 5] =
         [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst];

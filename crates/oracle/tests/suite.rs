@@ -185,7 +185,8 @@ struct Expectation {
     /// Executions in which a thread is blocked.
     #[serde(default)]
     blocked: Count,
-    /// The same, told apart by po and rf; as many as `blocked`, unless it is given.
+    /// Executions in which a thread is blocked, told apart by po and rf; as many as `blocked`, unless it is
+    /// given.
     blocked_classes: Option<Count>,
     /// Where some execution has a data race.
     #[serde(default)]

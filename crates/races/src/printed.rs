@@ -16,8 +16,8 @@
 //! paper, so there are none here.
 
 use crate::detect::at;
+use crate::detector::{Detector, Discipline};
 use crate::event::{Access, Action, Event, Lock, Race, ThreadId, Variable};
-use crate::{Detector, Discipline};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A member of a lockset.

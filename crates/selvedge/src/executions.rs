@@ -58,7 +58,8 @@ pub enum Outcome {
 /// the first may take as long as all.
 ///
 /// ```
-/// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
+/// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place};
+/// # use selvedge::program::{Program, ThreadId, Value};
 /// use selvedge::{Executions, Model, Options, Outcome};
 ///
 /// /// Each thread adds one to a counter, in one step.
@@ -68,11 +69,13 @@ pub enum Outcome {
 /// #     fn threads(&self) -> usize { self.0 }
 /// #     fn initial_value(&self, _: LocId) -> Value { 0 }
 /// #     fn start(&self, _: ThreadId) -> Next<u8> {
-/// #         let action = Action::Read { loc: LocId(0), order: Order::Relaxed, exclusive: Exclusive::Always };
+/// #         let (loc, order) = (LocId(0), Order::Relaxed);
+/// #         let action = Action::Read { loc, order, exclusive: Exclusive::Always };
 /// #         Next { state: 0, action, place: Place::default(), dependencies: None }
 /// #     }
 /// #     fn resume(&self, state: &u8, value: Value) -> Next<u8> {
-/// #         let write = Action::Write { loc: LocId(0), order: Order::Relaxed, value: value + 1, exclusive: true };
+/// #         let (loc, order) = (LocId(0), Order::Relaxed);
+/// #         let write = Action::Write { loc, order, value: value + 1, exclusive: true };
 /// #         let action = if *state == 0 { write } else { Action::End };
 /// #         Next { state: state + 1, action, place: Place::default(), dependencies: None }
 /// #     }

@@ -6,7 +6,8 @@
 //! pass a message through a flag, and the flag is relaxed where it should release and acquire:
 //!
 //! ```
-//! use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
+//! use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program};
+//! use selvedge::program::{ThreadId, Value};
 //! use selvedge::{Check, Model, Names, Verdict};
 //!
 //! struct MessagePassing(Order);

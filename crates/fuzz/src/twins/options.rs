@@ -10,15 +10,15 @@ use std::path::Path;
 /// How the findings with an option are related to those of the program where threads take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Effect {
-    /// The same, and the same number of executions.
+    /// The findings are the same, and so is the number of executions.
     Nothing,
-    /// The same.
+    /// The findings are the same.
     Same,
-    /// Those, and maybe more of the same kinds.
+    /// The findings are there, and maybe more of their kinds.
     More,
-    /// Some of those; a limit may be the reason.
+    /// Some of the findings are missing; a limit may be the reason.
     Fewer,
-    /// Any; the check must end and say something.
+    /// Any findings will do; the check must end and say something.
     Any,
 }
 

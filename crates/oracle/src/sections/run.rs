@@ -24,9 +24,9 @@ use selvedge_program::{
 pub enum Translation {
     /// Words in memory.
     Ordered,
-    /// The same, but each thread has words of its own for the locks that it takes for reading, and whoever
-    /// takes such a lock for writing takes all of them: readers leave no traces for each other, as a common
-    /// word would show.
+    /// Words in memory, where each thread has words of its own for the locks that it takes for reading, and
+    /// whoever takes such a lock for writing takes all of them: readers leave no traces for each other, as a
+    /// common word would show.
     Apart,
     /// Actions of their own.
     Unordered,

@@ -156,7 +156,7 @@ impl Turn<'_> {
         sets.map(woken).collect()
     }
 
-    /// The same turn in another state.
+    /// This turn in another state.
     fn within(&self, state: State) -> Self {
         Turn { state, ..*self }
     }
