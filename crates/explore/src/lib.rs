@@ -11,8 +11,8 @@
 //! In the order of reading; each folder says at its head what to read first:
 //!
 //! 1. `core`: the machine. Its [`unfolding`](Unfolding) is what each thread does after which values, run once
-//!    and walked ever after; its [`CausalOrder`], a parameter, is what must be kept of a graph when a write
-//!    is.
+//!    and walked ever after; its [`CausalOrder`], a parameter, says what must be kept of a graph when a write
+//!    is ([`Precedence`]).
 //! 2. `judge`: what is told of a graph: errors, [faults of memory](Fault), deadlocks.
 //! 3. `reductions`: fewer executions that end blocked, executions that are not played to their end, equal
 //!    threads.

@@ -15,7 +15,7 @@
 //!           Fsc Facq Frel Facq_rel
 //!           if(r0==1){…}else{…}  braces may be left out around one step; if(1) tests the last register
 //!           assume(r0!=1) assert(r0<1); `r` is the last register
-//! order     after what it concerns, if not relaxed: Rx.acq x.rel=1 fadd.acq_rel(x,1) CAS.sc.rlx(x,0,1) x.na=1
+//! order     after its step, if not relaxed: Rx.acq x.rel=1 fadd.acq_rel(x,1) CAS.sc.rlx(x,0,1) x.na=1
 //! ```
 
 use super::{SectionTree, Step};
