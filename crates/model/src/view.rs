@@ -347,6 +347,7 @@ impl View {
     /// The events in the view of an event, as a clock; not of a view that is po.
     #[inline]
     pub fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
+        debug_assert!(!self.is_po, "invariant `stored`: a view that is po has no clocks");
         graph.clock(id, self.slot + self.own)
     }
 
@@ -363,6 +364,10 @@ impl View {
     /// Whether the view of `second` holds `first`; neither is an initial write.
     #[inline]
     pub fn contains(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        debug_assert!(
+            !first.is_init() && !second.is_init(),
+            "invariant `views`: they hold no initial writes"
+        );
         let event = graph.event(first);
         if self.is_po {
             let other = graph.event(second);
