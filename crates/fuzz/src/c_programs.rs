@@ -187,7 +187,7 @@ pub fn difference(
 /// Explores the direct translation itself.
 pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) -> Vec<Visited> {
     let program = CProgram::new(tree);
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, patience: false, ..Options::default() };
     let mut explorer = Explorer::new(&program, &subject.model, options).expect("few threads");
     let mut visited = Vec::new();
     loop {

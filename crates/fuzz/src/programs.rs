@@ -252,8 +252,8 @@ fn visit_with_prefix<P: Program + Sync>(
     switches: Switches,
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
-    let in_place_revisits = switches.in_place;
-    let options = Options { coherence, unfolding_bound, in_place_revisits, ..Options::default() };
+    let patience = switches.in_place;
+    let options = Options { coherence, unfolding_bound, patience, ..Options::default() };
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
     if switches.library {

@@ -203,7 +203,7 @@ fn count(
     most: usize,
     counts: impl Fn(&Execution) -> bool,
 ) -> Option<[usize; 2]> {
-    let options = Options { in_place_revisits: false, ..Options::default() };
+    let options = Options { patience: false, ..Options::default() };
     let mut explorer = Explorer::new(program, &subject.model, options).expect("few threads");
     let mut numbers = [0, 0];
     for _ in 0..=most {

@@ -102,7 +102,7 @@ fn outcome(graph: &Graph) -> Value {
 }
 
 fn outcomes_by<C: CausalOrder>(machine: &Machine, subject: &Subject, causal: C) -> BTreeSet<Value> {
-    let options = Options { in_place_revisits: false, symmetric: 0, ..Options::default() };
+    let options = Options { patience: false, symmetric: 0, ..Options::default() };
     let mut explorer =
         Explorer::with_causal_order(machine, &subject.model, options, causal).expect("few threads");
     let mut outcomes = BTreeSet::new();

@@ -385,7 +385,7 @@ fn enumerate_all(model: &str) {
 }
 
 fn explore(test: &Test, model: &Model, coherence: Coherence) -> Summary {
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, patience: false, ..Options::default() };
     let within = "the test is within the limits";
     if model.uses_dependencies() {
         let causal = Dependent::of(model);

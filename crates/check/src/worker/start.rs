@@ -145,7 +145,7 @@ fn options(settings: &Settings) -> Options {
         races: !settings.kept.no_race_detection,
         liveness: settings.kept.liveness(),
         // Whole executions are looked at, and what is left out might be a race.
-        in_place_revisits: !settings.kept.no_in_place_revisit && !by_locksets,
+        patience: !settings.kept.no_in_place_revisit && !by_locksets,
         symmetric: if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric },
         ..Options::default()
     }

@@ -123,7 +123,7 @@ impl<'a, P: Program, C: Precedence> Facts<'a, P, C> {
             has_plain_signals: !C::LEAVES_HOLES && !has_sections && model.only_forbids_cycles(),
             link_classes: link_classes(model),
         };
-        facts.has_patience = options.in_place_revisits && facts.may_have_patience();
+        facts.has_patience = options.patience && facts.may_have_patience();
         facts.can_end_early = facts.may_end_early();
         facts
     }

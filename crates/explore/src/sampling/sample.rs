@@ -151,7 +151,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         size: usize,
         seed: u64,
     ) -> Result<Sampler<'a, P, C>, Limit> {
-        let options = Options { symmetric: 0, in_place_revisits: false, ..options };
+        let options = Options { symmetric: 0, patience: false, ..options };
         let mut sampler = Sampler {
             explorer: Explorer::with_causal_order(program, model, options, causal)?,
             random: fastrand::Rng::with_seed(seed),

@@ -78,7 +78,7 @@ fn explore_once<T>(
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
     let forks = [machine.fork(), machine.fork()];
-    let options = Options { coherence, symmetric, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, symmetric, patience: false, ..Options::default() };
     let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
     let mut whole = Counted::default();
