@@ -5,7 +5,7 @@ use crate::sharing::{share, share_among_threads};
 use selvedge::{Executions, Outcome, Standing};
 use selvedge_explore::{
     CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, NoHoles, Options, Parcel, Porf,
-    Sampler,
+    Precedence, Sampler,
 };
 use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
@@ -402,7 +402,9 @@ struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
     type Holes = NoHoles;
+}
 
+impl Precedence for WalkedPorf {
     type Prefix<'g> = Vec<bool>;
 
     fn extend(&self, _: &mut Graph, _: EventId) {}
