@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Tests of what the benchmarks do with numbers; nothing is measured."""
+"""Tests of what the benchmarks do with numbers, and of how tangled the code may be; nothing is measured."""
+import re
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -249,6 +251,35 @@ class Knots(unittest.TestCase):
         self.assertIn('by paths (2): first second', '\n'.join(knots.groups_report([self.crate])))
         self.assertIn('steps', '\n'.join(knots.fields_report(self.crate, 'First')))
         self.assertIn('First', '\n'.join(knots.types_report([self.crate], 3)))
+
+
+class Circles(unittest.TestCase):
+    """The table of ARCHITECTURE.md on files that use each other in a circle tells the truth."""
+
+    # Crates without such files.
+    NONE = ['report', 'check', 'cli', 'selvedge']
+    # As many as may use each other without a row in the table.
+    FREE = 3
+
+    def allowed(self):
+        """By crate, how many files may be in one circle."""
+        text = (knots.ROOT / 'ARCHITECTURE.md').read_text()
+        section = text.split('## What uses each other in a circle')[1].split('\n## ')[0]
+        found = re.findall(r'^\| `(\w+)` \| (\d+|all) \|', section, re.MULTILINE)
+        return {crate: sys.maxsize if most == 'all' else int(most) for crate, most in found}
+
+    def test_no_circle_is_larger_than_is_said(self):
+        allowed = self.allowed()
+        for folder in sorted((knots.ROOT / 'crates').iterdir()):
+            crate = knots.Crate(folder)
+            found = [len(group) for group in knots.circles(crate.files, crate.edges())]
+            largest = max(found, default=0)
+            if crate.name in self.NONE:
+                self.assertEqual(found, [], crate.name)
+            elif crate.name in allowed:
+                self.assertTrue(self.FREE < largest <= allowed[crate.name], f'{crate.name}: {largest}')
+            else:
+                self.assertLessEqual(largest, self.FREE, crate.name)
 
 
 if __name__ == '__main__':

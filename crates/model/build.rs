@@ -1,6 +1,7 @@
 //! Resolves the built-in models, so that a check need not do it at each start.
 //!
-//! The modules are those of the crate itself; a test in `src/resolved.rs` compares what comes out with the texts.
+//! The modules are those of the crate itself; a test in `src/resolved.rs` compares what comes out with the
+//! texts.
 
 // What only the rest of the crate calls.
 #![allow(dead_code)]

@@ -4,8 +4,8 @@
 //! - `registers`: all are below the function's count, wide ones with their high half; parameters fit;
 //! - `places`: one for each operation, all in the module's table;
 //! - `inlined`: places of inlined code come after that of the call, and after the same place without;
-//! - `live`: a block's set is what its operations read before writing it, joined with what its successors need; the entry
-//!   needs only parameters; `live_after_calls` has every call and fits the same sets;
+//! - `live`: a block's set is what its operations read before writing it, joined with what its successors
+//!   need; the entry needs only parameters; `live_after_calls` has every call and fits the same sets;
 //! - `loops`: without the edges into loop heads there is no cycle;
 //! - `references`: functions, globals, shapes and types exist; globals lie in order and 16 bytes apart.
 

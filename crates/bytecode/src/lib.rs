@@ -2,8 +2,8 @@
 //! the machine.
 //!
 //! ```text
-//! Module ── functions ── blocks ── operations over registers      places: one source position per operation
-//!        ├─ globals: bytes at fixed addresses                     types: what the debug information calls things
+//! Module ── functions ── blocks ── operations over registers   places: one source position per operation
+//!        ├─ globals: bytes at fixed addresses                  types: what debug information calls things
 //! ```
 //!
 //! A register holds 64 bits. An integer of w < 64 bits is kept zero-extended; a float or double as its bits;

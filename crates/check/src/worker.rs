@@ -1,176 +1,42 @@
 //! A worker: drives an explorer over a program and collects what it finds.
 //!
-//! `start` makes the first worker, and does again what has to be done again. That worker lets others help
-//! (`team`), and samples be drawn (`estimate`); both drive workers in turn, so that the three call each other
-//! and are one thing.
+//! `state` is what a worker knows. `start` makes the first one, and does again what has to be done again.
+//! That worker lets others help (`team`), and samples be drawn (`estimate`); both drive workers in turn, by
+//! methods of what they are given. `take` looks at what was found, `races` looks for races in it; `aside`
+//! puts away what is `left`, and `tally` is what several workers count together.
 
 mod aside;
 mod estimate;
+mod left;
 mod races;
 mod start;
+mod state;
 mod take;
+mod tally;
 mod team;
 
 pub use start::{run, run_loaded};
 
 use crate::again::Again;
-use crate::findings::{Findings, Problems, leak_key};
-use crate::host::{Host, Progress, Say};
-use crate::job::Pace;
+use crate::findings::{Findings, leak_key};
 use crate::refusal::{Failure, Refusal};
-use crate::settings::{Purpose, Settings};
+use crate::settings::Purpose;
 use crate::states::{Counts, States};
 use crate::subject::Subject;
 use crate::watch;
-use aside::Left;
-use selvedge_explore::{CausalOrder, Coda, Counted, Desk, Explorer, Found, Learnt, Options};
+use selvedge_explore::{CausalOrder, Coda, Counted, Desk, Explorer, Found};
 use selvedge_graph::{self as graph, ThreadId};
-use selvedge_model::Model;
+use selvedge_report::Limit;
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{Ending, Estimate, Execution, Limit, Unknown};
+use state::{Check, Flow, LOOKS_PER_PROGRESS};
 use std::sync::Arc;
 use std::time::Instant;
-use team::Team;
+use tally::Tally;
 
-/// The error that `--no-race-detection` switches off.
-const RACE: &str = "data-race";
-/// Looks at the clock after which there may be some progress to show.
-const LOOKS_PER_PROGRESS: u32 = 16;
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
 
-/// Whether to go on exploring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flow {
-    GoOn,
-    /// Nothing is left.
-    Done,
-    /// Nothing more is to be explored, here or elsewhere.
-    Stop,
-    /// Nothing more is to be explored here.
-    Leave,
-    /// There is enough to do for others.
-    Share,
-    /// It takes long enough to ask how long.
-    Estimate,
-    /// It is time to put aside what is left.
-    Pause,
-}
-
-/// What is to be checked, and how: the same for all workers.
-#[derive(Clone, Copy)]
-pub struct Task<'a> {
-    /// How it is to go.
-    pub settings: &'a Settings,
-    /// What the command is for.
-    pub purpose: Purpose,
-    /// Names places that have no other name.
-    pub file: &'a str,
-    /// The model.
-    pub model: &'a Model,
-    /// How to explore.
-    pub options: Options,
-    /// How many workers may be asked to help.
-    pub workers: usize,
-    /// When they look at each other.
-    pub pace: Pace,
-    /// When the command began.
-    pub start: Instant,
-    /// Says notes.
-    pub say: Say<'a>,
-}
-
-/// One worker: drives an explorer, and notes what it finds.
-pub struct Check<'a, S: Subject> {
-    /// What is to be checked.
-    pub task: Task<'a>,
-    /// The program.
-    pub subject: &'a S,
-    /// What was found.
-    pub findings: Findings,
-    /// How many executions there are, if that was estimated.
-    pub estimate: Option<Estimate>,
-    /// Why that is not known, if samples did not tell.
-    pub estimate_unknown: Option<Unknown>,
-    settings: &'a Settings,
-    file: &'a str,
-    model: &'a Model,
-    /// Whether a large graph is worth a hint, which is given once.
-    may_hint: bool,
-    may_be_bounded: bool,
-    /// Whether it was said that memory is not freed, or there is none to free.
-    leaked: bool,
-    states: Option<States<'a>>,
-    host: &'a mut dyn Host,
-    /// How many problems were met.
-    moments: u64,
-    /// Its place among the workers, if there are others.
-    desk: Option<Desk>,
-    team: Option<Arc<Team>>,
-    /// Looks after which it asks for help; 0 if it does not.
-    alone: u64,
-    /// Looks after which it estimates; 0 if it does not.
-    until_estimate: u64,
-    /// What all workers have counted.
-    counters: selvedge_explore::Stats,
-    /// Where progress is shown.
-    progress: Option<Box<dyn Progress>>,
-    /// Looks until the next one at progress.
-    until_progress: u32,
-    /// Executions that the team knows of.
-    told: u64,
-    /// What is left of the check, if that may be put aside.
-    left: Left<'a>,
-    /// What was learnt by the end.
-    learnt: Learnt,
-    /// Executions that are kept for pictures, if this worker keeps any.
-    gallery: Option<Gallery>,
-    is_shared: bool,
-    /// The execution that was to be shown again, if it is no error.
-    replayed: Option<(Execution, Ending)>,
-    /// After an error, how much more is looked at to find a shorter one: batches of steps, and things found.
-    further: Option<u64>,
-}
-
 impl<'a, S: Subject> Check<'a, S> {
-    /// A worker that has found nothing yet.
-    pub fn new(task: Task<'a>, subject: &'a S, host: &'a mut dyn Host) -> Check<'a, S> {
-        let settings = task.settings;
-        Check {
-            task,
-            subject,
-            findings: Findings {
-                errors: if settings.shortest { Problems::shortest() } else { Problems::default() },
-                ..Findings::default()
-            },
-            estimate: None,
-            estimate_unknown: None,
-            settings,
-            file: task.file,
-            model: task.model,
-            may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
-            may_be_bounded: settings.kept.unroll.is_some() && subject.has_loops(),
-            leaked: subject.objects().is_none(),
-            states: subject.states(),
-            host,
-            moments: 0,
-            desk: None,
-            team: None,
-            alone: if task.workers > 1 { task.pace.alone } else { 0 },
-            until_estimate: if settings.estimates() { task.pace.alone } else { 0 },
-            counters: selvedge_explore::Stats::default(),
-            progress: None,
-            until_progress: LOOKS_PER_PROGRESS,
-            told: 0,
-            left: Left::default(),
-            learnt: Learnt::default(),
-            gallery: None,
-            is_shared: false,
-            replayed: None,
-            further: None,
-        }
-    }
-
     /// Explores everything, with others if it takes long.
     fn run<C: CausalOrder + Copy + Send>(&mut self, causal: C) -> Result<(), Failure> {
         let explorer = Explorer::with_causal_order(self.subject, self.model, self.task.options, causal);
@@ -246,11 +112,11 @@ impl<'a, S: Subject> Check<'a, S> {
         &mut self,
         explorer: &mut Explorer<'a, S, C>,
         desk: Desk,
-        team: Arc<Team>,
+        tally: Arc<Tally>,
     ) -> Result<(), Failure> {
         let _alarm = desk.alarm();
         let mut has_piece = desk.is_first();
-        (self.team, self.told) = (Some(team), self.findings.executions);
+        (self.tally, self.told) = (Some(tally), self.findings.executions);
         self.desk = Some(desk);
         self.plan_save();
         loop {
@@ -396,7 +262,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// Whether there are as many executions as were asked for; who may put the rest aside looks between
     /// executions.
     fn has_enough(&self) -> bool {
-        let all = self.team.as_ref().map_or(self.findings.executions, |team| team.executions());
+        let all = self.tally.as_ref().map_or(self.findings.executions, |tally| tally.explored());
         self.settings.max_executions.is_some_and(|most| all >= most)
     }
 
@@ -420,8 +286,8 @@ impl<'a, S: Subject> Check<'a, S> {
 
     fn show_progress(&mut self) {
         let own = self.findings.executions;
-        let all = match &self.team {
-            Some(team) => team.explored(own - std::mem::replace(&mut self.told, own)),
+        let all = match &self.tally {
+            Some(tally) => tally.add_explored(own - std::mem::replace(&mut self.told, own)),
             None => own,
         };
         if let Some(progress) = self.progress.as_mut().filter(|progress| progress.is_due()) {
@@ -460,7 +326,7 @@ impl<'a, S: Subject> Check<'a, S> {
     /// not. Symmetry is broken if what they have learnt together is at odds with what each has assumed.
     pub fn judge(&mut self, result: Result<(), Failure>, breaks_symmetry: bool) -> Result<Flow, Failure> {
         let desk = self.desk.take().expect("there were several workers");
-        (self.team, self.is_shared) = (None, true);
+        (self.tally, self.is_shared) = (None, true);
         let found = &self.findings;
         let is_doubtful = result.is_err()
             || found.again.is_some()
@@ -525,7 +391,7 @@ impl<'a, S: Subject> Check<'a, S> {
         let events = explorer.graph().len();
         if self.may_hint && events > LARGE_GRAPH {
             self.may_hint = false;
-            if self.team.as_ref().is_some_and(|team| team.has_hinted()) {
+            if self.tally.as_ref().is_some_and(|tally| !tally.claim_hint()) {
                 return self.watch_size(explorer);
             }
             let place = self.longest(explorer);

@@ -4,6 +4,7 @@
 //! refused by name (`misuse`) rather than ignored, because a switch that does nothing would make a result
 //! look stronger than it is.
 
+mod format;
 mod misuse;
 mod race;
 mod requests;
@@ -11,8 +12,10 @@ mod requests;
 pub use race::RaceArgs;
 
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
+use format::FormatArg;
 use selvedge::driver::MOST_PARTS;
 use selvedge::explore::Rules;
+use selvedge_interleave::Points;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -385,6 +388,24 @@ pub struct CheckArgs {
     quiet: bool,
 }
 
+impl CheckArgs {
+    /// If interleavings are to be searched: where all threads are tried.
+    pub(super) fn search(&self) -> Option<Points> {
+        match self.search? {
+            SearchArg::Graph => None,
+            SearchArg::Lockset => Some(Points::Races),
+            SearchArg::Interleavings => Some(Points::All),
+        }
+    }
+
+    /// Whether races are found by locksets rather than by the model.
+    pub(super) fn detects_by_locksets(&self) -> bool {
+        self.race_detector == Some(RaceDetectorArg::Lockset)
+            && !self.no_race_detection
+            && self.search().is_none()
+    }
+}
+
 const MODEL: &str = "Memory model";
 const SEARCH: &str = "Search";
 const LIMITS: &str = "Limits";
@@ -400,18 +421,6 @@ pub enum CoherenceArg {
     Mo,
     /// classes are (po,rf), co is inferred
     Wb,
-}
-
-/// `--format`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum FormatArg {
-    /// text
-    #[default]
-    Human,
-    /// one object
-    Json,
-    /// for code hosts and editors
-    Sarif,
 }
 
 /// `--search`

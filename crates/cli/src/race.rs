@@ -5,48 +5,22 @@
 //! recorded first (`program`).
 
 mod program;
+mod recording;
 mod report;
 mod trace;
 
 use crate::diagnostics::say;
 use crate::request::{self, Format};
 use crate::{interrupts, pictures};
+use recording::{Glossary, Recording};
 use report::Report;
 use selvedge::driver::Refusal;
-use selvedge::report::Place;
-use selvedge_races::{Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector};
+use selvedge_races::{Discipline, Engine, Rules, detector};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 const NOT_PRINTED: &str =
     "the printed rules know no atomic variables and no barriers: leave `--rules as-printed` out";
-
-/// A source of events.
-trait Recording: Glossary {
-    /// The next event of a legal trace; none at its end.
-    fn next_event(&mut self) -> Result<Option<Event>, Refusal>;
-
-    /// Why it stops at the event that was given last.
-    fn refuse(&self, message: String) -> Refusal;
-}
-
-/// What numbers are called.
-trait Glossary {
-    /// What a report calls a thread.
-    fn thread(&self, thread: ThreadId) -> String;
-
-    /// What a report calls a variable.
-    fn variable(&self, variable: Variable) -> String;
-
-    /// Where a place is, as the source of the events has it.
-    fn place(&self, place: PlaceId) -> String;
-
-    /// Where a place is, with the calls that led there, if they are known.
-    fn full_place(&self, place: PlaceId) -> Option<&Place> {
-        let _ = place;
-        None
-    }
-}
 
 /// What is asked for.
 pub struct Request {

@@ -21,16 +21,16 @@
 //! Follows the shape of TruSt's revisits (`revisit`).
 //! Compared with brute force in `make fuzz` and `make test`.
 
-use crate::core::causal::CausalOrder;
 use crate::core::choices::fixed_place;
 use crate::core::explorer::{Explorer, push_without_choice};
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::level::Level;
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;
+use crate::core::reading::read_class;
 use crate::core::revisit::Cutter;
-use crate::core::sources::read_class;
 use crate::core::targets::{Restricted, Targets};
 use crate::core::toss::is_first_side;
 use crate::core::turns::Turns;

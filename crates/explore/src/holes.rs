@@ -22,16 +22,17 @@
 pub(crate) mod causes;
 mod hooks;
 
-use crate::core::causal::{CausalOrder, Porf};
+use crate::core::causal::{Porf, Precedence};
 use crate::core::choices::place_by_thread;
 use crate::core::clocks::fill_all_clocks;
 use crate::core::explorer::Explorer;
 use crate::core::found::is_error;
 use crate::core::found::{Finding, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::targets::{Restricted, Targets};
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
 use hooks::SomeHoles;
@@ -77,6 +78,10 @@ impl Dependent {
 
 impl CausalOrder for Dependent {
     type Holes = SomeHoles;
+}
+
+impl Precedence for Dependent {
+    const LEAVES_HOLES: bool = true;
 
     /// By event.
     type Prefix<'g> = Vec<bool>;
@@ -107,20 +112,32 @@ impl CausalOrder for Dependent {
     fn contains(&self, prefix: &Vec<bool>, _: &Graph, id: EventId) -> bool {
         prefix[id.index()]
     }
-}
 
-/// Whether an event needs none that has been left out, and is not before itself.
-///
-/// Of what was added last, only a write that fills a hole can be before itself, because of detours: nothing
-/// else is before what was there.
-fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
-    let thread = graph.thread(graph.event(id).thread);
-    let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);
-    if graph.has_closed_holes() && graph.tie(id).causes.iter().any(is_left_out) {
-        return false;
+    /// An object that is shared from its birth was not made by the event before: whoever knows of it has
+    /// learnt of it by reading, from something later in its maker's thread.
+    fn knows_publisher(&self, graph: &Graph, id: EventId, publisher: EventId) -> bool {
+        let publisher = graph.event(publisher);
+        graph.clock(id, 0)[publisher.thread.index()] > publisher.index
     }
-    let can_be_its_own = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
-    !(can_be_its_own && facts.causal.contains(&facts.causal.prefix(graph, id), graph, id))
+
+    fn prepare(graph: &mut Graph) {
+        graph.make_sparse();
+    }
+
+    /// Before its first hole, if there is one.
+    fn stands_after(graph: &Graph, thread: ThreadId) -> Option<EventId> {
+        let events = graph.thread(thread);
+        let stands = graph.first_hole(thread).unwrap_or(events.len());
+        Some(events[stands.checked_sub(1)?])
+    }
+
+    fn is_missing(graph: &Graph, id: EventId) -> bool {
+        graph.is_open_hole(id)
+    }
+
+    fn is_at_end(graph: &Graph, id: EventId) -> bool {
+        graph.is_last_of_thread(id)
+    }
 }
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
@@ -243,7 +260,7 @@ impl<P: Program, C: CausalOrder> Targets<'_, '_, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+impl<P: Program, C: Precedence> Knowledge<'_, P, C> {
     /// A node that knows what a thread has done so far. If there are holes, it was reached with other values
     /// in their places, on which nothing depends.
     pub(crate) fn last_node(&self, graph: &Graph, thread: ThreadId) -> NodeId {
@@ -442,7 +459,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 
     fn is_consistent_filled(&mut self, graph: &Graph, id: EventId) -> bool {
-        if !has_causes(&self.facts, graph, id) {
+        if !self.facts.has_causes(graph, id) {
             return false;
         }
         match self.facts.coherence {
@@ -452,7 +469,21 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+impl<P: Program, C: Precedence> Facts<'_, P, C> {
+    /// Whether an event needs none that has been left out, and is not before itself.
+    ///
+    /// Of what was added last, only a write that fills a hole can be before itself, because of detours:
+    /// nothing else is before what was there.
+    pub(crate) fn has_causes(&self, graph: &Graph, id: EventId) -> bool {
+        let thread = graph.thread(graph.event(id).thread);
+        let is_left_out = |cause: &u16| graph.is_closed_hole(thread[*cause as usize]);
+        if graph.has_closed_holes() && graph.tie(id).causes.iter().any(is_left_out) {
+            return false;
+        }
+        let can_be_its_own = !graph.is_last_of_thread(id) && graph.class(id).kind() == Kind::Write;
+        !(can_be_its_own && self.causal.contains(&self.causal.prefix(graph, id), graph, id))
+    }
+
     /// Whether an event is the first consistent choice among what comes before it, which is given by
     /// `is_there`; not known if something later in its thread is there. Otherwise nothing can be after it, so
     /// that the last place in co, or the last write, is consistent.

@@ -11,8 +11,8 @@
 //! In the order of reading; each folder says at its head what to read first:
 //!
 //! 1. `core`: the machine. Its [`unfolding`](Unfolding) is what each thread does after which values, run once
-//!    and walked ever after; its [`CausalOrder`], a parameter, is what must be kept of a graph when a write
-//!    is.
+//!    and walked ever after; its [`CausalOrder`], a parameter, says what must be kept of a graph when a write
+//!    is ([`Precedence`]).
 //! 2. `judge`: what is told of a graph: errors, [faults of memory](Fault), deadlocks.
 //! 3. `reductions`: fewer executions that end blocked, executions that are not played to their end, equal
 //!    threads.
@@ -32,12 +32,12 @@ mod sampling;
 mod share;
 mod unordered;
 
-pub use crate::core::causal::{CausalOrder, Porf, PorfPrefix};
+pub use crate::core::causal::{Porf, PorfPrefix, Precedence};
 pub use crate::core::counters::Counted;
 pub use crate::core::counters::Stats;
 pub use crate::core::explorer::Explorer;
 pub use crate::core::found::{Ending, Found};
-pub use crate::core::hooks::NoHoles;
+pub use crate::core::hooks::{CausalOrder, NoHoles};
 pub use crate::core::knowledge::Learnt;
 pub use crate::core::options::Coda;
 pub use crate::core::options::{Coherence, Options, Rounds};

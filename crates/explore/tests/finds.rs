@@ -8,7 +8,7 @@ use selvedge_program::Block;
 /// Everything that an exploration stops at.
 fn finds(threads: &[&str], name: &str) -> Vec<Found> {
     let (program, model) = (program(threads), model(name));
-    let options = Options { in_place_revisits: false, ..Options::default() };
+    let options = Options { patience: false, ..Options::default() };
     let mut explorer = Explorer::new(&program, &model, options).expect("few threads");
     let mut finds = Vec::new();
     loop {

@@ -10,7 +10,7 @@ use selvedge_oracle::{Execution, Status};
 const ALL: [&str; 5] = ["sc", "tso", "pso", "ra", "rc11"];
 
 fn in_place() -> Options {
-    Options { in_place_revisits: true, ..options(Stored) }
+    Options { patience: true, ..options(Stored) }
 }
 
 /// Threads that each take a lock by a read-modify-write, write something, and give the lock back.

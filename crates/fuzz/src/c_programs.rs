@@ -1,9 +1,10 @@
-//! The executions of a C program: those that brute force finds in its direct translation, each exactly once, with the same
-//! errors.
+//! The executions of a C program: those that brute force finds in its direct translation, each exactly once,
+//! with the same errors.
 //!
-//! What is compared are canonical executions without private accesses (`selvedge_oracle::c::forget_private`). Left out are
-//! executions in which a thread waits for a lock or spins, but has not seen the newest value: the exploration drops them,
-//! because the thread would look again. Where co is inferred, executions in which a thread waits are left out, unless the program has ended.
+//! What is compared are canonical executions without private accesses (`selvedge_oracle::c::forget_private`).
+//! Left out are executions in which a thread waits for a lock or spins, but has not seen the newest value:
+//! the exploration drops them, because the thread would look again. Where co is inferred, executions in which
+//! a thread waits are left out, unless the program has ended.
 
 pub mod clang;
 pub mod compare;
@@ -21,14 +22,15 @@ use selvedge_oracle::{Execution, Origin, Status, TooLarge, enumerate};
 use selvedge_program::{Action, Block, Program, Wait};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What brute force finds in one program under one model: canonical executions, and whether they are erroneous.
+/// What brute force finds in one program under one model: canonical executions, and whether they are
+/// erroneous.
 pub struct Expected {
     /// With their coherence orders.
     stored: BTreeMap<Execution, bool>,
     /// Without.
     inferred: BTreeMap<Execution, bool>,
-    /// Without, and without asking whether the first contents of objects come first in co: an exploration that does make
-    /// events of private accesses may find them.
+    /// Without, and without asking whether the first contents of objects come first in co: an exploration
+    /// that does make events of private accesses may find them.
     tolerated: BTreeSet<Execution>,
     /// Whether any execution is erroneous.
     pub erroneous: bool,
@@ -38,16 +40,18 @@ pub struct Expected {
 /// What becomes of private accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Private {
-    /// They stay events.
+    /// Private accesses stay events.
     Kept,
-    /// They are forgotten, on both sides.
+    /// Private accesses are forgotten, on both sides.
     Forgotten,
-    /// They stay events, because the model lets first contents be missed; only making and freeing objects are none.
+    /// Private accesses stay events, because the model lets first contents be missed; only making and freeing
+    /// objects are none.
     Shared,
 }
 
 impl Private {
-    /// An execution that was visited as it is compared. (A compiled program has no events for the making of objects.)
+    /// An execution that was visited as it is compared. (A compiled program has no events for the making of
+    /// objects.)
     fn treat_visited(self, tree: &CTree, execution: Execution) -> Option<Execution> {
         if self == Private::Shared { Some(execution) } else { self.treat(tree, execution) }
     }
@@ -81,8 +85,8 @@ impl Expected {
             erroneous: false,
             private,
         };
-        // To miss the first contents of an object then takes private writes that do not happen before the access. The checker
-        // reports those, or shares the object from its birth and visits the execution.
+        // To miss the first contents of an object then takes private writes that do not happen before the
+        // access. The checker reports those, or shares the object from its birth and visits the execution.
         let misses_count = private == Private::Forgotten && sees_first_contents(&subject.model);
         let mut guessed = BTreeSet::new();
         for execution in enumerate(&program, &subject.evaluator, budget)? {
@@ -95,7 +99,8 @@ impl Expected {
                 || is_deadlock(&standing)
                 || never_ends(&execution, &standing);
             expected.erroneous |= erroneous && misses_count && !stale;
-            // What follows after the use of an object that is not there, or not yet, is anyone's guess, and so is what was never written.
+            // What follows after the use of an object that is not there, or not yet, is anyone's guess, and
+            // so is what was never written.
             if erroneous && (has_bad_objects(tree) || reads_undefined(tree, &execution)) {
                 let counts = private != Private::Forgotten || first_contents_come_first(tree, &execution);
                 expected.erroneous |= counts && !stale;
@@ -182,7 +187,7 @@ pub fn difference(
 /// Explores the direct translation itself.
 pub fn visit_translation(tree: &CTree, subject: &Subject, coherence: Coherence) -> Vec<Visited> {
     let program = CProgram::new(tree);
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, patience: false, ..Options::default() };
     let mut explorer = Explorer::new(&program, &subject.model, options).expect("few threads");
     let mut visited = Vec::new();
     loop {
@@ -254,8 +259,8 @@ fn is_stale(execution: &Execution, standing: &[Action]) -> bool {
     )
 }
 
-/// What is wrong with how the end of an execution without errors was judged. If the program has ended, nobody waits any longer; but of
-/// the ways to wait in vain only that counts in which whoever waits has looked last.
+/// What is wrong with how the end of an execution without errors was judged. If the program has ended, nobody
+/// waits any longer; but of the ways to wait in vain only that counts in which whoever waits has looked last.
 fn wrong_ending(
     execution: &Execution,
     standing: &[Action],
@@ -283,7 +288,8 @@ fn has_exited(standing: &[Action]) -> bool {
     standing.contains(&Action::Exit)
 }
 
-/// Whether some thread spins, and whoever has not ended spins or waits too, all of them having seen the newest values.
+/// Whether some thread spins, and whoever has not ended spins or waits too, all of them having seen the
+/// newest values.
 fn never_ends(execution: &Execution, standing: &[Action]) -> bool {
     let is_newest = |thread: usize| {
         let read = execution.threads[thread].events.last().expect("a thread that waits has read something");
@@ -305,7 +311,8 @@ fn never_ends(execution: &Execution, standing: &[Action]) -> bool {
         && standing.iter().enumerate().all(stays)
 }
 
-/// Whether some threads wait for each other, or for a lock of a thread that has ended, and the program goes on.
+/// Whether some threads wait for each other, or for a lock of a thread that has ended, and the program goes
+/// on.
 fn is_deadlock(standing: &[Action]) -> bool {
     if has_exited(standing) {
         return false;

@@ -1,9 +1,9 @@
 //! What is proved of relations, against their definition: random claims `a <= b` and `a = b`.
 //!
-//! A claim that is proved must hold on every random graph. One that is refuted must fail on the graph that refutes it, and the
-//! model must allow that graph. Two independent expressions are seldom related, so the right side is mostly made from the
-//! left one by changing a part of it, often to something that contains it. A third of the claims put a short path into a
-//! primitive, to try the facts about primitives one by one.
+//! A claim that is proved must hold on every random graph. One that is refuted must fail on the graph that
+//! refutes it, and the model must allow that graph. Two independent expressions are seldom related, so the
+//! right side is mostly made from the left one by changing a part of it, often to something that contains it.
+//! A third of the claims put a short path into a primitive, to try the facts about primitives one by one.
 
 use fastrand::Rng;
 use selvedge_graph::Graph;

@@ -1,9 +1,11 @@
-//! Files that the command line reads, changed at random: each is refused by its name, or something comes of it; nothing panics or hangs.
+//! Files that the command line reads, changed at random: each is refused by its name, or something comes of
+//! it; nothing panics or hangs.
 //!
-//! Parsers and parcels are tried within their crates (`texts`, `parcels`). Here whole files are given to the binary, on the way that a user's
-//! files take: litmus tests, models, checkpoints, parts, results of parts, and traces, compressed or not. They are made of random programs and traces first, so
-//! that most of a changed file is sense. Results are changed as values, the others as bytes; a changed checkpoint mostly gets the checksum that
-//! fits, as one from somebody else would have.
+//! Parsers and parcels are tried within their crates (`texts`, `parcels`). Here whole files are given to the
+//! binary, on the way that a user's files take: litmus tests, models, checkpoints, parts, results of parts,
+//! and traces, compressed or not. They are made of random programs and traces first, so that most of a
+//! changed file is sense. Results are changed as values, the others as bytes; a changed checkpoint mostly
+//! gets the checksum that fits, as one from somebody else would have.
 
 use crate::command::finish;
 use crate::traces::to_text;

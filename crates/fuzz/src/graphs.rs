@@ -22,7 +22,7 @@ impl Case {
         Case { execution: random_execution(rng, knobs), seed: rng.u64(..) }
     }
 
-    /// The same execution with the events added in another order.
+    /// This execution with the events added in another order.
     fn reordered(&self) -> Case {
         Case { execution: self.execution.clone(), seed: self.seed.wrapping_add(1) }
     }
@@ -112,8 +112,9 @@ fn build(case: &Case, subject: &Subject) -> Built {
     Built { graph, step_by_step, reported }
 }
 
-/// Makes the last write of the order come after a read that reads it, as a revisit does, and asks what the two have broken. Nothing if
-/// the execution has no such write and read, or is inconsistent without them, so that nobody would ask.
+/// Makes the last write of the order come after a read that reads it, as a revisit does, and asks what the
+/// two have broken. Nothing if the execution has no such write and read, or is inconsistent without them, so
+/// that nobody would ask.
 fn is_revisit_consistent(case: &Case, subject: &Subject) -> Option<bool> {
     let (execution, model) = (&case.execution, &subject.model);
     let is_last =

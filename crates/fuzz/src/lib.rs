@@ -1,7 +1,9 @@
 //! Compares the checker with the oracle: the only place where the two sides meet.
 //!
-//! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force finds them;
-//! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct translations;
+//! * [`programs`]: the executions of a random program, as the exploration visits them and as brute force
+//!   finds them;
+//! * [`c_programs`]: the same for C programs on their whole way through clang, and for their direct
+//!   translations;
 //! * [`loops`]: programs with loops, with rounds that have no effect and without them;
 //! * [`sections`]: programs with locks and barriers, ordered and left unordered;
 //! * [`symmetry`]: programs with equal threads: one execution of each orbit;

@@ -1,5 +1,5 @@
-//! `make fuzz`: compares until time or count is up; on the first difference prints the shrunk program and its seed and
-//! exits with 1.
+//! `make fuzz`: compares until time or count is up; on the first difference prints the shrunk program and its
+//! seed and exits with 1.
 
 use clap::Parser;
 use selvedge_explore::Coherence;
@@ -38,7 +38,8 @@ struct Arguments {
     /// Compare so many C programs instead: on their whole way through clang, and their direct translations.
     #[arg(long = "c", value_name = "N")]
     c_programs: Option<u64>,
-    /// Compare so many programs of synchronisation calls instead, each in C and in C++, with random options of the checker.
+    /// Compare so many programs of synchronisation calls instead, each in C and in C++, with random options
+    /// of the checker.
     #[arg(long, value_name = "N")]
     twins: Option<u64>,
     /// The checker that they are given to; by default the one that was built with this.
@@ -57,7 +58,8 @@ struct Arguments {
     /// Let the readers of a lock count in one word of the ordered program, as they do in C programs.
     #[arg(long)]
     one_word: bool,
-    /// Compare so many programs with equal threads instead, and as many with more threads than brute force can do.
+    /// Compare so many programs with equal threads instead, and as many with more threads than brute force
+    /// can do.
     #[arg(long = "equal", value_name = "N")]
     equal_threads: Option<u64>,
     /// Compare so many programs with loops instead: rounds without effect left out, and explored.
@@ -260,7 +262,8 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// One program under every model and both kinds of coherence, one with equal threads, one with locks or barriers, some graphs, a claim, a text and some traces.
+/// One program under every model and both kinds of coherence, one with equal threads, one with locks or
+/// barriers, some graphs, a claim, a text and some traces.
 fn one_round(
     seed: u64,
     subjects: &[Subject],

@@ -1,7 +1,9 @@
-//! Random small models, to be compared on random graphs; the same for the same seed, and made smaller where they differ.
+//! Random small models, to be compared on random graphs; the same for the same seed, and made smaller where
+//! they differ.
 //!
-//! A model is a tree that is printed in the model language. Shapes that are checked in a way of their own (views, coherence, atomicity,
-//! `unless`) are preferred to what blind choice would make, which nearly always ends in matrices.
+//! A model is a tree that is printed in the model language. Shapes that are checked in a way of their own
+//! (views, coherence, atomicity, `unless`) are preferred to what blind choice would make, which nearly always
+//! ends in matrices.
 
 use crate::graphs;
 use crate::{Subject, graphs::Case};
@@ -124,8 +126,8 @@ impl RandomModel {
     }
 }
 
-/// Compares a random model with its definition on so many random graphs. The number of graphs that are consistent, or how the two
-/// sides differ, on a model and a graph that are as small as they get.
+/// Compares a random model with its definition on so many random graphs. The number of graphs that are
+/// consistent, or how the two sides differ, on a model and a graph that are as small as they get.
 pub fn compare(seed: u64, graphs: u64) -> Result<u64, String> {
     let mut rng = Rng::with_seed(seed);
     let model = RandomModel::generate(&mut rng);
@@ -145,8 +147,9 @@ pub fn compare(seed: u64, graphs: u64) -> Result<u64, String> {
     Ok(consistent)
 }
 
-/// Whether a random model lets every thread go on. If it does, it must have the rest of what the exploration needs, since constraints that
-/// could lack it are judged on complete executions; the error shows a graph if it has not.
+/// Whether a random model lets every thread go on. If it does, it must have the rest of what the exploration
+/// needs, since constraints that could lack it are judged on complete executions; the error shows a graph if
+/// it has not.
 pub fn examine(seed: u64) -> Result<bool, String> {
     let model = RandomModel::generate(&mut Rng::with_seed(seed));
     let subject = model.subject().map_err(|error| format!("model {seed} is refused: {error}\n{model}"))?;

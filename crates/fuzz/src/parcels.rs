@@ -1,8 +1,9 @@
-//! What is put aside, changed at random: whoever goes on with it refuses it or explores something, and never panics.
+//! What is put aside, changed at random: whoever goes on with it refuses it or explores something, and never
+//! panics.
 //!
-//! A parcel is changed as a tree of numbers and lists, so that most changes are no nonsense at once: a number becomes another one that
-//! occurs in it, an element of a list is lost, repeated or exchanged. Some are changed byte by byte, as on a bad disk. What was not
-//! changed must be vouched for.
+//! A parcel is changed as a tree of numbers and lists, so that most changes are no nonsense at once: a number
+//! becomes another one that occurs in it, an element of a list is lost, repeated or exchanged. Some are
+//! changed byte by byte, as on a bad disk. What was not changed must be vouched for.
 
 use crate::Subject;
 use fastrand::Rng;
@@ -20,9 +21,9 @@ const CHANGES: usize = 8;
 /// How many were tried, and how many of them were not refused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tried {
-    /// All.
+    /// How many parcels were changed.
     pub changed: u64,
-    /// Those that somebody went on with.
+    /// How many of them an explorer went on with.
     pub explored: u64,
 }
 
@@ -93,7 +94,7 @@ fn go_on<C: CausalOrder>(explorer: &mut Explorer<'_, Test, C>) {
     }
 }
 
-/// The same data with random changes; `None` if they make no sense at all.
+/// Data with random changes; `None` if they make no sense at all.
 pub fn changed<T: serde::Serialize + serde::de::DeserializeOwned>(rng: &mut Rng, data: &T) -> Option<T> {
     if rng.u8(..8) == 0 {
         let mut bytes = postcard::to_stdvec(data).expect("plain data can be serialised");

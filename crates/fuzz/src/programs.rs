@@ -5,7 +5,7 @@ use crate::sharing::{share, share_among_threads};
 use selvedge::{Executions, Outcome, Standing};
 use selvedge_explore::{
     CausalOrder, Coherence, Dependent, Drawn, Ending, Explorer, Found, NoHoles, Options, Parcel, Porf,
-    Sampler,
+    Precedence, Sampler,
 };
 use selvedge_graph::{EventId, Graph, Kind, Limit, ThreadId};
 use selvedge_model::Model;
@@ -31,7 +31,8 @@ pub struct Switches {
     pub for_program: bool,
     /// Cut the exploration into parcels at random places, with this seed, and send these as bytes.
     pub cut: Option<u64>,
-    /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must be the same.)
+    /// Do not explore everything that leaves a thread blocked. (Executions in which none is, and errors, must
+    /// be the same.)
     pub in_place: bool,
     /// Let several explorers give each other parcels at random, with this seed.
     pub share: Option<u64>,
@@ -67,7 +68,7 @@ pub enum Comparison {
     Same(usize),
     /// Brute force gave up.
     TooLarge,
-    /// They differ.
+    /// The two sides differ.
     Different(String),
 }
 
@@ -95,7 +96,8 @@ pub fn compare(
     compare_programs(&direct, &test, subject, coherence, switches, budget)
 }
 
-/// Compares what brute force finds in one program with what the exploration visits in another that should be the same.
+/// Compares what brute force finds in one program with what the exploration visits in another that should be
+/// the same.
 pub fn compare_programs(
     enumerated: &impl Program,
     explored: &(impl Program + Sync),
@@ -125,7 +127,8 @@ pub fn compare_programs(
 /// Random executions that are drawn of a program.
 const SAMPLES: usize = 20;
 
-/// A random execution of a program that is none, or is taken for erroneous and is not, or the other way round.
+/// A random execution of a program that is none, or is taken for erroneous and is not, or the other way
+/// round.
 fn foreign_sample<P: Program>(
     program: &P,
     model: &Model,
@@ -186,8 +189,8 @@ pub(crate) fn errors_of(execution: &Execution, subject: &Subject) -> Vec<String>
     failures.chain(subject.evaluator.evaluate(execution).errors).collect()
 }
 
-/// Compares executions, and whether each is erroneous, with those that were visited. Where some with a blocked thread may be missing,
-/// each of their errors must show in another.
+/// Compares executions, and whether each is erroneous, with those that were visited. Where some with a
+/// blocked thread may be missing, each of their errors must show in another.
 pub(crate) fn difference(
     wanted: &BTreeMap<Execution, bool>,
     visited: Visited,
@@ -249,8 +252,8 @@ fn visit_with_prefix<P: Program + Sync>(
     switches: Switches,
 ) -> Visited {
     let unfolding_bound = if switches.tiny_unfolding { 1 } else { Options::default().unfolding_bound };
-    let in_place_revisits = switches.in_place;
-    let options = Options { coherence, unfolding_bound, in_place_revisits, ..Options::default() };
+    let patience = switches.in_place;
+    let options = Options { coherence, unfolding_bound, patience, ..Options::default() };
     let special = switches.for_program.then(|| subject.model_for(program));
     let model = special.as_ref().unwrap_or(&subject.model);
     if switches.library {
@@ -314,7 +317,8 @@ fn visit_by<P: Program + Sync, C: CausalOrder + Copy + Sync>(
     visited
 }
 
-/// Cuts an exploration at random into parcels. Each comes as bytes to an explorer of its own, which vouches for it first.
+/// Cuts an exploration at random into parcels. Each comes as bytes to an explorer of its own, which vouches
+/// for it first.
 fn visit_in_pieces<'a, P: Program + 'a, C: CausalOrder>(
     explorer: impl Fn() -> Explorer<'a, P, C>,
     seed: u64,
@@ -398,7 +402,9 @@ struct WalkedPorf;
 
 impl CausalOrder for WalkedPorf {
     type Holes = NoHoles;
+}
 
+impl Precedence for WalkedPorf {
     type Prefix<'g> = Vec<bool>;
 
     fn extend(&self, _: &mut Graph, _: EventId) {}

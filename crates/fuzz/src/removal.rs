@@ -1,12 +1,14 @@
-//! The twin of `selvedge_model`'s `removal`: under a model that is said to shrink when a read is removed, an execution without one of its atomic
-//! reads or fences breaks no constraint that it kept with it, and everything is reported again that is
-//! neither about that event nor about the initial write of a location that only it accesses.
+//! The twin of `selvedge_model`'s `removal`: under a model that is said to shrink when a read is removed, an
+//! execution without one of its atomic reads or fences breaks no constraint that it kept with it, and
+//! everything is reported again that is neither about that event nor about the initial write of a location
+//! that only it accesses.
 
 use crate::Subject;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_oracle::{Event, EventName, Execution, Origin};
 
-/// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is not reported any more.
+/// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is
+/// not reported any more.
 pub fn compare(execution: &Execution, graph: &Graph, subject: &Subject) -> Result<(), String> {
     if !subject.model.shrinks_without_reads() {
         return Ok(());

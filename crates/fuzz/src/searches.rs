@@ -1,10 +1,10 @@
-//! Searches over interleavings: with scheduling points where locksets ask for them, against all interleavings, and those against the
-//! exploration of graphs under SC.
+//! Searches over interleavings: with scheduling points where locksets ask for them, against all
+//! interleavings, and those against the exploration of graphs under SC.
 //!
-//! The two searches must find the same: where assertions fail, who waits for whom for ever, which locations are raced for, and what
-//! memory holds in the end. Of races, graphs find fewer locations: under SC the model calls two accesses ordered if a plain read
-//! has seen a plain write in between, which then is a race itself. So there it is compared whether there is one, and that no
-//! location is missed.
+//! The two searches must find the same: where assertions fail, who waits for whom for ever, which locations
+//! are raced for, and what memory holds in the end. Of races, graphs find fewer locations: under SC the model
+//! calls two accesses ordered if a plain read has seen a plain write in between, which then is a race itself.
+//! So there it is compared whether there is one, and that no location is missed.
 
 use crate::Subject;
 use crate::sections::{SectionSwitches, explore};
@@ -73,9 +73,9 @@ pub fn search<P: Program>(
 /// What the two searches have cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Compared {
-    /// All interleavings.
+    /// The search over all interleavings.
     pub all: Stats,
-    /// Those that locksets ask for.
+    /// The search over those that locksets ask for.
     pub lockset: Stats,
     /// Whether graphs were compared, too.
     pub graphs: bool,

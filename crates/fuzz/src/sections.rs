@@ -1,9 +1,11 @@
-//! Programs with locks and barriers: the complete executions of a program whose sections and arrivals are left unordered are
-//! those of the same program with locks and barriers as words in memory, projected to its own events; each is visited once.
+//! Programs with locks and barriers: the complete executions of a program whose sections and arrivals are
+//! left unordered are those of the same program with locks and barriers as words in memory, projected to its
+//! own events; each is visited once.
 //!
-//! The ordered program is explored, and enumerated by brute force where that is not too much. Left out are executions in which
-//! some thread does not end: what is left unordered is claimed to be exact for complete ones only. Nothing is claimed if more
-//! threads meet at a barrier than it is for; it must be noticed, though.
+//! The ordered program is explored, and enumerated by brute force where that is not too much. Left out are
+//! executions in which some thread does not end: what is left unordered is claimed to be exact for complete
+//! ones only. Nothing is claimed if more threads meet at a barrier than it is for; it must be noticed,
+//! though.
 
 pub mod campaign;
 
@@ -51,8 +53,8 @@ pub struct Reach {
     pub budget: u64,
     /// Which errors are compared, too.
     pub errors: Errors,
-    /// Whether all readers of a lock count in one word of the ordered program, as in C programs: some executions are then not
-    /// possible that the words of a lock should not forbid.
+    /// Whether all readers of a lock count in one word of the ordered program, as in C programs: some
+    /// executions are then not possible that the words of a lock should not forbid.
     pub one_word: bool,
 }
 
@@ -133,14 +135,15 @@ pub struct Findings {
 pub struct Expected {
     /// What its exploration finds.
     explored: Findings,
-    /// The same executions without co.
+    /// The executions that it finds, without co.
     without_co: Executions,
     /// The executions that brute force finds, with co and without, if it was asked and did not give up.
     enumerated: Option<[Executions; 2]>,
 }
 
 impl Expected {
-    /// Explores the ordered translation, with co (executions without it are projections of those), and enumerates it.
+    /// Explores the ordered translation, with co (executions without it are projections of those), and
+    /// enumerates it.
     pub fn new(tree: &SectionTree, subject: &Subject, reach: Reach) -> Result<Expected, Failure> {
         let explored = |program: &SectionProgram<'_>| {
             let switches = SectionSwitches::default();
@@ -372,8 +375,8 @@ fn is_complete<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> boo
     threads.all(|thread| explorer.unfolding().action(explorer.thread_node(thread)) == Action::End)
 }
 
-/// Whether, in a graph of the ordered program, some arrival at a barrier comes after the round before it only because of the
-/// count.
+/// Whether, in a graph of the ordered program, some arrival at a barrier comes after the round before it only
+/// because of the count.
 fn is_crowded(tree: &SectionTree, graph: &Graph) -> bool {
     let barriers = (0..tree.barriers.len()).map(|barrier| (tree.counter_of(barrier), tree.barriers[barrier]));
     barriers.filter(|(loc, _)| loc.index() < graph.location_count()).any(|(loc, count)| {

@@ -1,5 +1,5 @@
-//! One exploration by several explorers that give each other parcels, as workers do, but on one thread and at random: a seed
-//! repeats it.
+//! One exploration by several explorers that give each other parcels, as workers do, but on one thread and at
+//! random: a seed repeats it.
 
 use selvedge_explore::{CausalOrder, Desk, Explorer, Found, Giving, Parcel, desks};
 use selvedge_graph::Limit;
@@ -9,8 +9,9 @@ use std::thread;
 /// Takes what an explorer has found; the number is that of the explorer.
 pub type Take<'t, P, C, E> = dyn FnMut(usize, &Explorer<'_, P, C>, Found) -> Result<(), E> + 't;
 
-/// Explores what the first explorer has to explore, and hands each find to `take`, with the number of the explorer that shows it.
-/// Stops at the first error. Tells whether what was found counts: not if threads that were taken for equal are not.
+/// Explores what the first explorer has to explore, and hands each find to `take`, with the number of the
+/// explorer that shows it. Stops at the first error. Tells whether what was found counts: not if threads that
+/// were taken for equal are not.
 pub fn share<P: Program, C: CausalOrder, E: From<Limit>>(
     explorers: &mut [Explorer<'_, P, C>],
     seed: u64,
@@ -67,8 +68,8 @@ fn learn_from_all<P: Program, C: CausalOrder>(explorers: &mut [Explorer<'_, P, C
     explorers.iter_mut().for_each(|explorer| explorer.learn_from(&learnt));
 }
 
-/// The same with a thread for each explorer, which gives parcels away whenever it can. What is found comes in any order, as `keep`
-/// makes it; a program for which all of it has to start again is not for this.
+/// Explores with a thread for each explorer, which gives parcels away whenever it can. What is found comes in
+/// any order, as `keep` makes it; a program for which all of it has to start again is not for this.
 pub fn share_among_threads<'a, P: Program + 'a, C: CausalOrder, T: Send>(
     workers: usize,
     explorer: &(impl Fn() -> Explorer<'a, P, C> + Sync),

@@ -1,6 +1,6 @@
-//! Programs with equal threads: of the executions that brute force finds and that differ only in which of these threads did
-//! what, the exploration visits one. Where threads are too many for brute force, the exploration that takes none for equal stands
-//! in for it.
+//! Programs with equal threads: of the executions that brute force finds and that differ only in which of
+//! these threads did what, the exploration visits one. Where threads are too many for brute force, the
+//! exploration that takes none for equal stands in for it.
 
 use crate::Subject;
 use crate::programs::{Comparison, Switches, difference, errors_of, is_blocked, visit, visited_of};
@@ -35,7 +35,8 @@ pub fn generate_equal(rng: &mut Rng) -> Tree {
     Tree { threads: bodies, ..tree }
 }
 
-/// A random program with up to six threads of one or two kinds that have little else to do than to cause each other.
+/// A random program with up to six threads of one or two kinds that have little else to do than to cause each
+/// other.
 pub fn generate_crowd(rng: &mut Rng) -> Tree {
     let kinds = if rng.u8(..4) == 0 { 1 } else { 2 };
     let orders = if rng.u8(..4) == 0 { Orders::Mixed } else { Orders::Relaxed };
@@ -172,9 +173,9 @@ pub fn compare(tree: &Tree, subject: &Subject, switches: Switches, budget: u64) 
     difference(&wanted, orbits, switches.in_place, errors_of)
 }
 
-/// Compares with the exploration in which no threads are taken for equal, if that finds no more than so many executions: there must be as many
-/// as there are images of those that are visited, and as many erroneous ones. Where some with a blocked thread may be missing, none of
-/// them counts.
+/// Compares with the exploration in which no threads are taken for equal, if that finds no more than so many
+/// executions: there must be as many as there are images of those that are visited, and as many erroneous
+/// ones. Where some with a blocked thread may be missing, none of them counts.
 pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most: usize) -> Comparison {
     let program = Twins::new(tree);
     let counts = |execution: &Execution| !(switches.in_place && is_blocked(execution));
@@ -198,14 +199,15 @@ pub fn compare_with_all(tree: &Tree, subject: &Subject, switches: Switches, most
     Comparison::Same(seen.len())
 }
 
-/// How many executions a program has that are fine, and how many that are erroneous, of those that count, if it has no more than so many.
+/// How many executions a program has that are fine, and how many that are erroneous, of those that count, if
+/// it has no more than so many.
 fn count(
     program: &TreeProgram,
     subject: &Subject,
     most: usize,
     counts: impl Fn(&Execution) -> bool,
 ) -> Option<[usize; 2]> {
-    let options = Options { in_place_revisits: false, ..Options::default() };
+    let options = Options { patience: false, ..Options::default() };
     let mut explorer = Explorer::new(program, &subject.model, options).expect("few threads");
     let mut numbers = [0, 0];
     for _ in 0..=most {

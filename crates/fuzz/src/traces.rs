@@ -9,7 +9,8 @@ use selvedge_races::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Compares the engines on the trace of a seed. Gives the number of races; on a difference, the smallest trace that shows it.
+/// Compares the engines on the trace of a seed. Gives the number of races; on a difference, the smallest
+/// trace that shows it.
 pub fn compare(seed: u64) -> Result<u64, String> {
     let mut rng = Rng::with_seed(seed);
     let knobs = TraceKnobs::random(&mut rng);
@@ -63,8 +64,8 @@ fn compare_engines(trace: &[Event], discipline: Discipline) -> Result<u64, Strin
     Ok(expected.len() as u64)
 }
 
-/// Section 3 of the paper misses nothing, and is right about the first race of each variable unless a thread holds a lock when
-/// it joins another: its rule does not tell that lock.
+/// Section 3 of the paper misses nothing, and is right about the first race of each variable unless a thread
+/// holds a lock when it joins another: its rule does not tell that lock.
 fn compare_printed(trace: &[Event], first: &First) -> Result<(), String> {
     if !trace.iter().all(|event| Rules::AsPrinted.know(event.action)) {
         return Ok(());
@@ -131,7 +132,7 @@ fn compare_positions(races: &[Race], first: &First) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("first races {found:?}, expected {expected:?}")) }
 }
 
-/// The same, and the partners are right.
+/// Whether the first races are at the right positions, and with the right partners.
 fn compare_first(races: &[Race], first: &First) -> Result<(), String> {
     compare_positions(races, first)?;
     for (variable, (later, partners)) in first {

@@ -1,8 +1,9 @@
-//! Programs of synchronisation calls, in C and in C++, by the command line of the checker: both texts have the findings of the oracle
-//! where threads take turns, whatever options are drawn.
+//! Programs of synchronisation calls, in C and in C++, by the command line of the checker: both texts have
+//! the findings of the oracle where threads take turns, whatever options are drawn.
 //!
-//! The binary is run rather than its crates: what is compared is what a user gets, a panic is an exit status, and a check that never ends can be
-//! ended. Many programs are compiled together, with one precompiled header; each has an entry function of its own.
+//! The binary is run rather than its crates: what is compared is what a user gets, a panic is an exit status,
+//! and a check that never ends can be ended. Many programs are compiled together, with one precompiled
+//! header; each has an entry function of its own.
 
 pub mod campaign;
 pub mod checker;
@@ -128,7 +129,8 @@ impl Case<'_> {
         if answer.status == Some(0) && is_defined && !self.ends && !choice.more {
             return Err(format!("{choice}\nno execution is complete, and no error is found"));
         }
-        // What comes after a race is not always visited, and nothing after the first error unless that was asked for.
+        // What comes after a race is not always visited, and nothing after the first error unless that was
+        // asked for.
         let goes_on = choice.keeps_going || answer.status == Some(0);
         let all = !answer.is_limited() && is_defined && goes_on;
         Ok(answer.executions.filter(|_| all))
@@ -161,7 +163,8 @@ pub fn shrink(
     }
 }
 
-/// What a difference is about, so that shrinking does not slip from one to another: its language, and its last line without numbers.
+/// What a difference is about, so that shrinking does not slip from one to another: its language, and its
+/// last line without numbers.
 fn kind_of(difference: &str) -> (Option<&str>, String) {
     let last = difference.lines().last().unwrap_or_default();
     let words = last.chars().filter(|letter| !letter.is_ascii_digit()).take(40).collect();

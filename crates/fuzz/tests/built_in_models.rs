@@ -1,5 +1,5 @@
-//! A fixed slice of `make fuzz`: the built-in models on random programs, graphs and texts, and every program that once
-//! showed a bug.
+//! A fixed slice of `make fuzz`: the built-in models on random programs, graphs and texts, and every program
+//! that once showed a bug.
 
 use fastrand::Rng;
 use selvedge_explore::Coherence;

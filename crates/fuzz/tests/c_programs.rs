@@ -39,8 +39,8 @@ fn compiled_programs_have_the_executions_that_brute_force_finds() {
         return;
     };
     let subjects = Subject::without_dependencies();
-    // The last ones once differed: a free that nothing orders after the allocation, an error that brute force left out, and a pointer that was
-    // never written.
+    // The last ones once differed: a free that nothing orders after the allocation, an error that brute force
+    // left out, and a pointer that was never written.
     let seeds: Vec<u64> = (0..60).chain([841, 2222, 40_000_002]).collect();
     let trees: Vec<CTree> = seeds.iter().copied().map(program).collect();
     let mut comparisons = 0;

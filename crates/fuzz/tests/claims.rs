@@ -1,5 +1,5 @@
-//! A fixed slice of the random claims about relations, and all claims that put two edges into a primitive: what is proved
-//! holds, and what refutes does.
+//! A fixed slice of the random claims about relations, and all claims that put two edges into a primitive:
+//! what is proved holds, and what refutes does.
 
 use fastrand::Rng;
 use selvedge_fuzz::claims::{Answer, compare, compare_claim};

@@ -1,5 +1,5 @@
-//! Random litmus tests and C programs: a thread does the same again unless something changes on which that depends.
-//! (Random bytecode: `vm/tests/hostile.rs`.)
+//! Random litmus tests and C programs: a thread does the same again unless something changes on which that
+//! depends. (Random bytecode: `vm/tests/hostile.rs`.)
 
 use fastrand::Rng;
 use selvedge_fuzz::c_programs::clang::{compile, find_clang};

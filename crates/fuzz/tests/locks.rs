@@ -1,6 +1,6 @@
-//! Programs with locks and barriers, each the smallest that needs some rule of the exploration that leaves sections and
-//! arrivals unordered, and random ones: their executions and errors are those of the same programs with locks and barriers as
-//! words in memory.
+//! Programs with locks and barriers, each the smallest that needs some rule of the exploration that leaves
+//! sections and arrivals unordered, and random ones: their executions and errors are those of the same
+//! programs with locks and barriers as words in memory.
 
 use fastrand::Rng;
 use selvedge_explore::{Coherence, sections_can_be_judged};
@@ -12,7 +12,8 @@ use selvedge_oracle::{SectionKnobs, SectionTree, generate_sections};
 
 const BOTH: [Coherence; 2] = [Coherence::Stored, Coherence::Inferred];
 
-/// A model under which locks exclude each other, but order nothing: only the creation and the end of threads do.
+/// A model under which locks exclude each other, but order nothing: only the creation and the end of threads
+/// do.
 const IDLE_LOCKS: &str = include_str!("../../cli/tests/cmd/inputs/idle-locks.cat");
 
 /// The built-in models and, unless errors are compared, one that they cannot be judged by.
@@ -36,8 +37,8 @@ fn check(tree: &SectionTree, subject: &Subject, coherence: Coherence, errors: Er
         .unwrap_or_else(|how| panic!("{tree} under {}, {coherence:?}:\n{how}", subject.name))
 }
 
-/// Compares programs under every model and both kinds of coherence: relaxed, with releases and acquires, and with all accesses
-/// seq_cst.
+/// Compares programs under every model and both kinds of coherence: relaxed, with releases and acquires, and
+/// with all accesses seq_cst.
 fn check_all(programs: &[&str], errors: Errors) {
     let orders = [
         (Order::Relaxed, Order::Relaxed, Order::Relaxed),

@@ -1,4 +1,5 @@
-//! `rc11-pldi17` on the suite: exploration and brute force agree, and it differs from `rc11` in the tests that are listed, no other.
+//! `rc11-pldi17` on the suite: exploration and brute force agree, and it differs from `rc11` in the tests
+//! that are listed, no other.
 
 use selvedge_explore::Coherence;
 use selvedge_fuzz::Subject;
@@ -61,7 +62,8 @@ fn it_differs_from_rc11_in_these_tests() {
             stronger.push(name);
         }
     }
-    // psc of PLDI'17 has no step along rf of accesses that do not synchronise, and none along po within a location,
+    // psc of PLDI'17 has no step along rf of accesses that do not synchronise, and none along po within a
+    // location,
     let relays = ["isa2-sc-fence-after-relay", "isa2-sc-fence-before-relay"];
     assert_eq!(weaker, [&relays[..], &["rwc-sc-same-location", "z6-u"]].concat());
     // but one along hb within a location, also to a read that reads something newer which is not seq_cst.

@@ -81,7 +81,8 @@ fn what_an_update_reads_may_order_it() {
     assert!(found.racy.is_empty());
 }
 
-/// Happens-before, as it is defined: the closure of its edges, over the steps of a trace and what a thread does next.
+/// Happens-before, as it is defined: the closure of its edges, over the steps of a trace and what a thread
+/// does next.
 fn ordered<P: Program>(machine: &Machine<'_, P>, from: usize, thread: ThreadId) -> bool {
     let events: Vec<_> = machine
         .trace()

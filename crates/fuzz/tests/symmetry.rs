@@ -48,8 +48,8 @@ fn of_equal_threads_that_cause_each_other_in_a_circle_one_order_counts() {
     assert!(same > 150, "only {same} of 300 programs are small enough");
 }
 
-/// A read-modify-write is kept as a whole when what comes after it by symmetry is: three equal exchanges beside a store and a
-/// load.
+/// A read-modify-write is kept as a whole when what comes after it by symmetry is: three equal exchanges
+/// beside a store and a load.
 #[test]
 fn a_read_modify_write_of_a_twin_is_kept_as_a_whole() {
     let exchange = vec![Statement::Exchange {
@@ -70,8 +70,8 @@ fn a_read_modify_write_of_a_twin_is_kept_as_a_whole() {
     }
 }
 
-/// Two groups of equal threads, of which each reads what the other writes: of three equal threads, by co the first is before the
-/// second and the third before the first, but the second is a cause of the third.
+/// Two groups of equal threads, of which each reads what the other writes: of three equal threads, by co the
+/// first is before the second and the third before the first, but the second is a cause of the third.
 #[test]
 fn of_three_equal_threads_that_causes_and_co_order_in_a_circle_one_order_is_visited() {
     let first = vec![

@@ -1,5 +1,6 @@
-//! Models as users write them, in shapes that the built-in ones do not have: every way of checking agrees with the
-//! definition, and where a model lets every program run to its end, the exploration agrees with brute force.
+//! Models as users write them, in shapes that the built-in ones do not have: every way of checking agrees
+//! with the definition, and where a model lets every program run to its end, the exploration agrees with
+//! brute force.
 
 use fastrand::Rng;
 use selvedge_explore::Coherence;
@@ -17,7 +18,8 @@ fn small(rng: &mut Rng) -> Knobs {
     knobs
 }
 
-/// Every checker of the model and its definition give the same verdict on random graphs; some of these are consistent.
+/// Every checker of the model and its definition give the same verdict on random graphs; some of these are
+/// consistent.
 fn agrees_on_graphs(name: &str, text: &str) {
     let subject = Subject::new(name, text);
     let mut consistent = 0;
@@ -60,7 +62,8 @@ fn agrees_on_programs(name: &str, text: &str) {
     assert!(compared > PROGRAMS, "only {compared} comparisons fit the budget: the test is vacuous");
 }
 
-/// The smallest program that differs too, if one that is not written as litmus text does: not every smaller program can be.
+/// The smallest program that differs too, if one that is not written as litmus text does: not every smaller
+/// program can be.
 fn smallest(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Switches) -> Option<String> {
     let switches = Switches { direct: true, ..switches };
     let difference = |tree: &Tree| match programs::compare(tree, subject, coherence, switches, 5_000) {
@@ -71,7 +74,8 @@ fn smallest(tree: &Tree, subject: &Subject, coherence: Coherence, switches: Swit
     difference(&shrink(tree.clone(), &mut |tree| difference(tree).is_some()))
 }
 
-/// For each model its text and what it is compared on; a model that can stop a program half-way only on graphs.
+/// For each model its text and what it is compared on; a model that can stop a program half-way only on
+/// graphs.
 macro_rules! models {
     ($($name:ident: $text:expr => $($(#[$attribute:meta])* $claim:ident)and+;)*) => {
         $(mod $name {
@@ -377,7 +381,8 @@ fn a_model_of_hardware_agrees_on_programs() {
     agrees_on_programs("armv8", ARMV8);
 }
 
-/// Causality must come from one constraint: with `po-loc` of the constraint about single locations in it, `lb-coi` was lost.
+/// Causality must come from one constraint: with `po-loc` of the constraint about single locations in it,
+/// `lb-coi` was lost.
 #[test]
 fn a_model_of_hardware_agrees_on_load_buffering() {
     let subject = Subject::new("armv8", ARMV8);

@@ -78,7 +78,8 @@ pub struct Event {
     pub previous_at_location: EventId,
     /// A number for the owner of the graph; the exploration keeps the thread's automaton state here.
     pub tag: u32,
-    /// Flags for the owner of the graph; the exploration notes here which lineages a write is in (`left_out`).
+    /// Flags for the owner of the graph; the exploration notes here which lineages a write is in
+    /// (`left_out`).
     pub lineages: u32,
     /// Classes of the accesses to the location before this one was added, for undoing.
     location_classes_before: ClassSet,

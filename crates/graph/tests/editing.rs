@@ -197,8 +197,8 @@ fn a_retargeted_read_is_as_if_it_had_been_pushed_so() {
     }
 }
 
-/// Whether each event from `head` on is kept: what the kept ones need (po, rf) is kept with them. `None` if a kept read
-/// would lose its source all the same.
+/// Whether each event from `head` on is kept: what the kept ones need (po, rf) is kept with them. `None` if a
+/// kept read would lose its source all the same.
 fn closed(graph: &Graph, head: usize, rng: &mut Rng) -> Option<Vec<bool>> {
     let mut kept: Vec<bool> = graph.ids().map(|id| id.index() < head || rng.u8(..4) == 0).collect();
     for id in graph.ids().rev().chain(graph.ids().rev()).filter(|id| id.index() >= head) {
@@ -292,7 +292,8 @@ impl Planned {
     }
 }
 
-/// Cuts a copy of a graph for a revisit of a random read and adds the write that it then reads. `None` if no read can be revisited.
+/// Cuts a copy of a graph for a revisit of a random read and adds the write that it then reads. `None` if no
+/// read can be revisited.
 fn revisit_any(graph: &Graph, rng: &mut Rng) -> Option<(Graph, Planned)> {
     let reads: Vec<EventId> = graph.ids().filter(|id| graph.class(*id).kind() == Kind::Read).collect();
     let read = *reads.get(rng.usize(..reads.len().max(1)))?;

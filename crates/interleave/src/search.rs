@@ -15,14 +15,17 @@
 //! to be run to their end, also after an error.
 //!
 //! Differs from the paper:
-//! - a thread that is created runs to its first point at once, where the paper lets it begin at any point of others;
-//! - the point is opened *before* the earlier access. As printed, `la(q)` is the node after it; that loses the order `x=1; r=x; x=2` of
-//!   `x=1; x=2 || r=x` ([`Points::AsPrinted`], and the test that shows it);
-//! - two reads do not conflict, and all earlier accesses that nothing orders are looked at, not only the last: the last read may be
-//!   ordered although another is not;
-//! - atomic accesses, barriers and frees exist. Whatever may keep another thread from going on is always a point: taking a
-//!   lock, atomic writes, arrivals at a barrier. Atomic reads are like plain ones; a free conflicts with all accesses of its object;
-//! - a join is no point. It can be done only when the other thread has ended, and then nobody can tell when it is done.
+//! - a thread that is created runs to its first point at once, where the paper lets it begin at any point of
+//!   others;
+//! - the point is opened *before* the earlier access. As printed, `la(q)` is the node after it; that loses
+//!   the order `x=1; r=x; x=2` of `x=1; x=2 || r=x` ([`Points::AsPrinted`], and the test that shows it);
+//! - two reads do not conflict, and all earlier accesses that nothing orders are looked at, not only the
+//!   last: the last read may be ordered although another is not;
+//! - atomic accesses, barriers and frees exist. Whatever may keep another thread from going on is always a
+//!   point: taking a lock, atomic writes, arrivals at a barrier. Atomic reads are like plain ones; a free
+//!   conflicts with all accesses of its object;
+//! - a join is no point. It can be done only when the other thread has ended, and then nobody can tell when
+//!   it is done.
 //!
 //! Compared with all interleavings, and those with the exploration of graphs, in `selvedge_fuzz::searches`.
 

@@ -1,9 +1,9 @@
 //! Runs one thread to its next visible action; knows no memory.
 
-use crate::Test;
 use crate::code::{Instruction, Operand, Pairing};
 use crate::condition::Reg;
 use crate::dependencies::Tracked;
+use crate::test::Test;
 use selvedge_program::{
     Action, Block, Exclusive, Facts, LocId, Next, NoObjects, Objects, Place, Program, ThreadId, Value,
 };

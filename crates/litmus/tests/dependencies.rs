@@ -1,4 +1,5 @@
-//! Which reads each action of a thread depends on. Events are numbered from 0; reads return 0 unless a script says otherwise.
+//! Which reads each action of a thread depends on. Events are numbered from 0; reads return 0 unless a script
+//! says otherwise.
 
 mod common;
 
@@ -6,7 +7,8 @@ use common::{drive_next, single, test_with};
 use selvedge_litmus::Options;
 use selvedge_program::{Dependencies, Next, Value};
 
-/// The dependencies of each event of a thread, as `data 0 ctrl 1 2`, or `-`, joined by `; `; the last one is its end.
+/// The dependencies of each event of a thread, as `data 0 ctrl 1 2`, or `-`, joined by `; `; the last one is
+/// its end.
 fn dependencies(body: &str, script: &[Value]) -> String {
     let options = Options { unroll: Some(4) };
     let steps = drive_next(&test_with(&single(body), &options).with_dependencies(), 0, script);

@@ -1,4 +1,5 @@
-//! Reads `.ll` files and says how large they are and how fast that went: `cargo run --release --example read -- FILE...`.
+//! Reads `.ll` files and says how large they are and how fast that went: `cargo run --release --example read
+//! -- FILE...`.
 
 use selvedge_llvm::{ir, parse};
 use selvedge_source::Source;

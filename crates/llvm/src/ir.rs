@@ -1,9 +1,9 @@
 //! The parsed form of LLVM IR: what the text says, with names resolved and typed pointers made plain `ptr`.
 //!
 //! ```text
-//! Module ── globals ─┬─ Variable ── initializer: Operand           names: one string table, by Symbol
-//!        │           ├─ Function ── blocks ── instructions          types: hash-consed, by TypeId
-//!        │           └─ Alias, IFunc                                constants: compound ones only, by ConstantId
+//! Module ── globals ─┬─ Variable ── initializer: Operand     names: one string table, by Symbol
+//!        │           ├─ Function ── blocks ── instructions    types: hash-consed, by TypeId
+//!        │           └─ Alias, IFunc                          constants: compound ones only, by ConstantId
 //!        └─ metadata: the text, parsed node by node when asked
 //! ```
 //! What the reader guarantees, so that users need not check it again: every id is in range; every named local

@@ -3,7 +3,8 @@
 //! ```text
 //! link ── which definition a name means ──┐
 //! promote ── variables without memory ────┤
-//! builder, instruction, memory, … ────────┴─▶ code ── simplify ── finish (registers, liveness, loops, dead memory)
+//! builder, instruction, memory, … ────────┴─▶ code ── simplify ── finish: registers, liveness, loops
+//!                                                                       and dead memory
 //! ```
 //! What is parsed but not supported becomes an operation that says so when it is executed. Not here: what
 //! library functions do (the machine knows them by name), whether an access is visible to other threads.

@@ -64,8 +64,8 @@ fn counts_of_text(text: &str) -> Counts {
             inside = false;
         } else if inside {
             let rest = line.trim_start_matches(' ');
-            // Instructions are indented by two, debug records by four; what goes on from the line before starts with
-            // a word that no instruction starts with.
+            // Instructions are indented by two, debug records by four; what goes on from the line before
+            // starts with a word that no instruction starts with.
             let is_statement = (line.len() - rest.len() == 2 && rest != "]" && !rest.starts_with("], "))
                 || rest.starts_with("#dbg_");
             counts[2] += usize::from(is_statement);

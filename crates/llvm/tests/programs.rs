@@ -1,5 +1,5 @@
-//! Runs C programs that compute a checksum over many operations, and compare it with what they compute natively.
-//! Also the corpus: all of it must become well-formed bytecode.
+//! Runs C programs that compute a checksum over many operations, and compare it with what they compute
+//! natively. Also the corpus: all of it must become well-formed bytecode.
 
 use selvedge_llvm::compile;
 use selvedge_program::{Action, Program, ThreadId};

@@ -5,7 +5,8 @@
 //! | shape | way |
 //! |---|---|
 //! | acyclic, of po, rf and rmw only | by construction: causality of explored graphs has no cycles |
-//! | irreflexive `v ; (rf\|co\|fr)+` with `v` a view, or acyclic `po-loc \| rf \| co \| fr` | coherence over the view |
+//! | irreflexive `v ; (rf\|co\|fr)+` with `v` a view | coherence over the view |
+//! | acyclic `po-loc \| rf \| co \| fr` | coherence over the view `po` |
 //! | empty `rmw & (fr ; co)` | neighbours in co |
 //! | regular | automaton searched from the new event |
 //! | anything else | bit matrices |
@@ -261,7 +262,7 @@ fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Er
     let asserts = if prove { prove::all(&mut terms, &resolved, &text.files) } else { Vec::new() };
     let mut happens_before = None;
     let mut compiler = Compiler { terms, views: Vec::new(), dependent };
-    let mut model = (Vec::new(), Vec::new(), Vec::new());
+    let (mut constraints, mut reports, mut flags) = (Vec::new(), Vec::new(), Vec::new());
     for statement in resolved {
         match statement {
             Resolved::View { name, body, span } => {
@@ -275,45 +276,43 @@ fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Er
             Resolved::Constraint { test, unless, text } => {
                 let constraint = compiler.constraint(test, unless, text);
                 if matches!(constraint.way, Way::Search(_)) {
-                    model.0.extend(compiler.implied_coherence(&constraint));
+                    constraints.extend(compiler.implied_coherence(&constraint));
                 }
-                model.0.push(constraint);
+                constraints.push(constraint);
             }
             Resolved::Report { severity, name, left, right, text } => {
                 let way = compiler.report(left, right);
-                model.1.push(Report { severity, name, text, left, right, way });
+                reports.push(Report { severity, name, text, left, right, way });
             }
-            Resolved::Flag { test, name } => model.2.push((name, test)),
+            Resolved::Flag { test, name } => flags.push((name, test)),
             Resolved::Assert { .. } => {}
         }
     }
-    without_coherence(&mut model.0);
+    without_coherence(&mut constraints);
     let clocks = compiler.place_clocks();
-    let atomic = model
-        .0
+    let atomic = constraints
         .iter()
         .any(|constraint| matches!(constraint.way, Way::Atomicity) && constraint.unless.is_none());
     let coherent = |constraint: &Constraint| match constraint.way {
         Way::Coherence(view) if constraint.unless.is_none() => Some(view),
         _ => None,
     };
-    let other_checks = model.0.iter().enumerate().filter(|(_, constraint)| match constraint.way {
+    let other_checks = constraints.iter().enumerate().filter(|(_, constraint)| match constraint.way {
         Way::ByConstruction | Way::Complete => false,
         Way::Atomicity | Way::Coherence(_) => constraint.unless.is_some(),
         Way::Search(_) | Way::Matrix => true,
     });
     let other_checks = other_checks.map(|(number, _)| number);
-    let coherent: Vec<usize> = model.0.iter().filter_map(coherent).collect();
+    let coherent: Vec<usize> = constraints.iter().filter_map(coherent).collect();
     let mut model = Model {
         causality: None,
         gains_without_reads,
         weakenings: outline.weakenings,
-        only_cycles: model.0.iter().all(forbids_only_cycles),
+        only_cycles: constraints.iter().all(forbids_only_cycles),
         allows_newest: false,
-        partners: partners(&model.1),
-        reports_elsewhere: reports_elsewhere(&model.1),
-        order: model
-            .0
+        partners: partners(&reports),
+        reports_elsewhere: reports_elsewhere(&reports),
+        order: constraints
             .iter()
             .enumerate()
             .find_map(|(at, constraint)| Some((at, compiler.order(constraint, &coherent)?))),
@@ -330,9 +329,9 @@ fn compile_text(text: &Text, classes: ClassSet, prove: bool) -> Result<Model, Er
         stored: (0..compiler.views.len()).filter(|view| compiler.views[*view].clocks > 0).collect(),
         happens_before,
         views: compiler.views,
-        constraints: model.0,
-        reports: model.1,
-        flags: model.2,
+        constraints,
+        reports,
+        flags,
         clocks,
     };
     if dependent {

@@ -1,11 +1,12 @@
 //! Coherence orders inferred rather than stored: a graph of po and rf is consistent if *some* total order of
 //! the writes of each location satisfies all constraints together.
 //!
-//! 1. Saturation, per location: coherence over a view orders two writes whenever accesses of theirs are ordered by the view,
-//!    and atomicity glues the write of a read-modify-write to its source. If nothing else mentions co, any completion
-//!    of what saturation finds is consistent, so it decides.
-//! 2. Otherwise a search over the undecided pairs of all locations together. Constraints are positive, so what a partial
-//!    order violates every completion violates; an undecided pair is tried both ways, saturating after each.
+//! 1. Saturation, per location: coherence over a view orders two writes whenever accesses of theirs are
+//!    ordered by the view, and atomicity glues the write of a read-modify-write to its source. If nothing
+//!    else mentions co, any completion of what saturation finds is consistent, so it decides.
+//! 2. Otherwise a search over the undecided pairs of all locations together. Constraints are positive, so
+//!    what a partial order violates every completion violates; an undecided pair is tried both ways,
+//!    saturating after each.
 //!
 //! Compared with enumerating every order in `selvedge_oracle`'s fuzzer.
 

@@ -9,8 +9,8 @@
 //!
 //! ```text
 //! term ── words ──> automaton ─┐
-//!           │                  ├── inclusion ──> proved, or words of the left side only ── witness ──> a graph that refutes
-//!         facts                │
+//!           │                  ├── inclusion ──> proved, or words of the left side only
+//!         facts                │                            └── witness ──> a graph that refutes
 //! term ── words ──> automaton ─┘
 //! ```
 //!

@@ -30,12 +30,15 @@
 //!
 //! Then, for the statements:
 //!
-//! * `acyclic`, `irreflexive`, `empty` of what shrinks hold again. Negated, they need not: what they ask for may be gone.
-//! * `unless` must hold again where it has excused: so it is one of the same three, not negated, of what shrinks.
-//! * `error L unless L <= B`: a pair in L and not in B must be found again. L is kept, B shrinks. A pair with the event itself, or with an initial
-//!   write that is there because the event accesses its location, is reported where the event is the last of its thread that is added: such graphs are explored too.
-//! * `flag`s are judged on complete executions only. `~empty L` is like an error, but a pair with the event would be lost; so there must be no such pair,
-//!   and that is not looked for: a flag costs the property.
+//! * `acyclic`, `irreflexive`, `empty` of what shrinks hold again. Negated, they need not: what they ask for
+//!   may be gone.
+//! * `unless` must hold again where it has excused: so it is one of the same three, not negated, of what
+//!   shrinks.
+//! * `error L unless L <= B`: a pair in L and not in B must be found again. L is kept, B shrinks. A pair with
+//!   the event itself, or with an initial write that is there because the event accesses its location, is
+//!   reported where the event is the last of its thread that is added: such graphs are explored too.
+//! * `flag`s are judged on complete executions only. `~empty L` is like an error, but a pair with the event
+//!   would be lost; so there must be no such pair, and that is not looked for: a flag costs the property.
 //! * The view called `hb` shrinks: by it it is judged what a thread knows of objects.
 //!
 //! A second question is answered alike: whether an atomic read may be *weakened*, as when a thread reads with

@@ -251,6 +251,10 @@ impl Terms {
         if let Some(number) = self.slots[slot].checked_sub(1) {
             return TermId(number);
         }
+        debug_assert!(
+            children(&term).all(|child| child.index() < self.terms.len()),
+            "invariant `children`: parts of a term are there before it"
+        );
         self.properties.push(self.derive(&term));
         self.terms.push(term);
         self.slots[slot] = self.terms.len() as u32;

@@ -161,21 +161,27 @@ impl Step {
     }
 }
 
+/// What a relation lacks to be a view.
+fn lack(sparse: &Sparse, terms: &Terms) -> Option<&'static str> {
+    if !contains_po(sparse, terms) {
+        Some("it does not contain po")
+    } else if !absorbs_po(sparse, terms) {
+        Some("it does not contain po before everything else it contains")
+    } else if sparse.accepting[0] != 0 {
+        Some("it relates events to themselves")
+    } else if !is_transitive_form(sparse) {
+        Some("it is not a transitive closure")
+    } else {
+        None
+    }
+}
+
 impl View {
     /// Compiles a relation, or says why it cannot be a view.
     pub fn of(terms: &Terms, term: TermId, name: &str) -> Result<View, Reason> {
         let sparse = Sparse::of(terms, term).map_err(|reason| reason.to_string())?;
-        if !contains_po(&sparse, terms) {
-            return Err("it does not contain po".into());
-        }
-        if !absorbs_po(&sparse, terms) {
-            return Err("it does not contain po before everything else it contains".into());
-        }
-        if sparse.accepting[0] != 0 {
-            return Err("it relates events to themselves".into());
-        }
-        if !is_transitive_form(&sparse) {
-            return Err("it is not a transitive closure".into());
+        if let Some(lack) = lack(&sparse, terms) {
+            return Err(lack.into());
         }
         let sparse = sparse.with_signals_apart().without_little_brothers().merged_backwards();
         let states = sparse.transitions.len();
@@ -271,34 +277,44 @@ impl View {
             grows_at_rmw: false,
             is_po: false,
         };
-        view.grows_at_rmw = view.grows_from_read_to_write(terms);
-        view.grows = vec![false; Class::COUNT * Class::COUNT];
-        for from in terms.classes().filter(|class| class.kind() == Kind::Write) {
-            for to in terms.classes().filter(|class| class.kind() == Kind::Read) {
-                view.grows[from.index() * Class::COUNT + to.index()] = view.grows_along_rf(from, to);
-            }
-        }
+        view.find_growth(terms);
         view.share_clock(terms);
         view.po.steps.iter_mut().for_each(Step::find_changes);
         view.counted = view.po.steps.iter().map(|step| step.counted).collect();
-        for to in terms.classes() {
-            let mut steps = view
-                .others
-                .iter()
-                .flat_map(|flow| flow.steps.iter().skip(view.ranks[to.index()] as usize).step_by(view.width));
-            if steps.any(|step| !step.joins.is_empty()) {
-                view.entered |= to.bit();
-            }
-            if !view.accepting[to.index()].is_empty() {
-                view.collected |= to.bit();
-            }
-        }
+        view.find_classes(terms);
         if view.others.is_empty() {
             // Transitive, contains po and nothing else: needs no clocks.
             view.is_po = true;
             view.clocks = 0;
         }
         Ok(view)
+    }
+
+    /// Finds where the view grows: within read-modify-writes, and from writes to reads.
+    fn find_growth(&mut self, terms: &Terms) {
+        self.grows_at_rmw = self.grows_from_read_to_write(terms);
+        self.grows = vec![false; Class::COUNT * Class::COUNT];
+        for from in terms.classes().filter(|class| class.kind() == Kind::Write) {
+            for to in terms.classes().filter(|class| class.kind() == Kind::Read) {
+                self.grows[from.index() * Class::COUNT + to.index()] = self.grows_along_rf(from, to);
+            }
+        }
+    }
+
+    /// Finds the classes of events into which something flows along other edges than po, and those at which
+    /// the view has to be put together.
+    fn find_classes(&mut self, terms: &Terms) {
+        for to in terms.classes() {
+            let rank = self.ranks[to.index()] as usize;
+            let mut steps =
+                self.others.iter().flat_map(|flow| flow.steps.iter().skip(rank).step_by(self.width));
+            if steps.any(|step| !step.joins.is_empty()) {
+                self.entered |= to.bit();
+            }
+            if !self.accepting[to.index()].is_empty() {
+                self.collected |= to.bit();
+            }
+        }
     }
 
     /// What flows along an edge between events of two classes.
@@ -347,6 +363,7 @@ impl View {
     /// The events in the view of an event, as a clock; not of a view that is po.
     #[inline]
     pub fn clock<'g>(&self, graph: &'g Graph, id: EventId) -> &'g [u16] {
+        debug_assert!(!self.is_po, "invariant `stored`: a view that is po has no clocks");
         graph.clock(id, self.slot + self.own)
     }
 
@@ -363,6 +380,10 @@ impl View {
     /// Whether the view of `second` holds `first`; neither is an initial write.
     #[inline]
     pub fn contains(&self, graph: &Graph, first: EventId, second: EventId) -> bool {
+        debug_assert!(
+            !first.is_init() && !second.is_init(),
+            "invariant `views`: they hold no initial writes"
+        );
         let event = graph.event(first);
         if self.is_po {
             let other = graph.event(second);

@@ -1,5 +1,5 @@
-//! The order of fences is searched directly; here it is compared with the automaton and with matrices, on random graphs that grow event by
-//! event, revisits included.
+//! The order of fences is searched directly; here it is compared with the automaton and with matrices, on
+//! random graphs that grow event by event, revisits included.
 
 use selvedge_graph::{Class, ClassSet, EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_model::{Model, Scratch, compile, compile_for};

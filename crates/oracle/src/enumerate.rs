@@ -4,8 +4,8 @@
 //! every read every write that fits, order the writes of each location in every way, and keep what the model
 //! allows. Correct by reading; exponential in everything.
 //!
-//! Pruned only by what holds in every model: a value must have a writer; and, in models that do not use dependencies, `po | rf`
-//! has no cycle.
+//! Pruned only by what holds in every model: a value must have a writer; and, in models that do not use
+//! dependencies, `po | rf` has no cycle.
 
 use crate::evaluate::{Evaluator, MAX_EVENTS};
 use crate::execution::{Co, Event, EventName, Execution, Origin, Status, Thread};
@@ -28,8 +28,8 @@ impl std::error::Error for TooLarge {}
 
 /// All executions of `program` that the model allows, those with blocked and failed threads included.
 ///
-/// `budget` bounds how many thread traces, combinations of traces, choices of a source and coherence orders are
-/// looked at, all together.
+/// `budget` bounds how many thread traces, combinations of traces, choices of a source and coherence orders
+/// are looked at, all together.
 pub fn enumerate<P: Program>(
     program: &P,
     evaluator: &Evaluator,
@@ -43,8 +43,8 @@ pub fn enumerate<P: Program>(
     search(program, evaluator, &traces, budget, false)
 }
 
-/// Those of the executions of `program` in which every thread ends, under a model in which the write of a read-modify-write comes
-/// directly after what it has read: other coherence orders are not looked at.
+/// The executions of `program` in which every thread ends, under a model in which the write of a
+/// read-modify-write comes directly after what it has read: other coherence orders are not looked at.
 pub fn enumerate_complete<P: Program>(
     program: &P,
     evaluator: &Evaluator,
@@ -98,14 +98,16 @@ type Domains = BTreeMap<LocId, BTreeSet<Value>>;
 struct Trace {
     /// Its events, whose reads have no source yet, and how it stops.
     thread: Thread,
-    /// It stops because nobody writes this location: it waits to be created, or for the end of another thread.
+    /// It stops because nobody writes this location: it waits to be created, or for the end of another
+    /// thread.
     awaits: Option<LocId>,
 }
 
 /// Every trace of every thread, whose reads return what some trace can write.
 ///
-/// Since `po | rf`, or dependencies and rf, have no cycle, the value of a write depends on a chain of other writes of the execution, so
-/// a value that occurs at all is known after as many rounds as an execution can have writes.
+/// Since `po | rf`, or dependencies and rf, have no cycle, the value of a write depends on a chain of other
+/// writes of the execution, so a value that occurs at all is known after as many rounds as an execution can
+/// have writes.
 fn all_traces<P: Program>(program: &P, budget: &mut Budget) -> Result<Vec<Vec<Trace>>, TooLarge> {
     let mut domains = Domains::new();
     let mut rounds = 0;
@@ -149,7 +151,8 @@ fn traces_of<P: Program>(
     Ok(traces)
 }
 
-/// Runs a thread on from `next` in every way; `events` is what it did before, `dependencies` what that depends on.
+/// Runs a thread on from `next` in every way; `events` is what it did before, `dependencies` what that
+/// depends on.
 fn extend<P: Program>(
     program: &P,
     next: Next<P::State>,
@@ -435,7 +438,7 @@ impl Orders {
         Ok(Orders { permutations: permutations.collect(), count })
     }
 
-    /// Those in which the write of each read-modify-write comes directly after what it has read.
+    /// The orders in which the write of each read-modify-write comes directly after what it has read.
     fn of_atomic(execution: &Execution, budget: &Budget) -> Result<Orders, TooLarge> {
         let mut orders = Orders { permutations: Vec::new(), count: 1 };
         for (loc, writes) in execution.writes() {
@@ -476,8 +479,8 @@ impl Orders {
     }
 }
 
-/// Of the writes of a location: the one that must come first, if one must; those that need not come after a certain other; and
-/// which comes directly after which. None if two would have to come after the same.
+/// Of the writes of a location: the one that must come first, if one must; those that need not come after a
+/// certain other; and which comes directly after which. None if two would have to come after the same.
 #[expect(clippy::type_complexity)]
 fn chains(
     execution: &Execution,

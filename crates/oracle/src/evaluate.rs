@@ -1,12 +1,14 @@
 //! A model by its definition, on a whole execution: every relation is a matrix of bits, every statement is
 //! evaluated as it stands.
 //!
-//! Layout: the events are numbered, initial writes first, then thread by thread, and there are at most 64. A set
-//! is one word. A relation is one word per event, the set of its successors. The values of all operations of the
-//! plan stand in one array, `stride` words each, so that evaluating one more coherence order allocates nothing.
-//! What does not depend on co is computed once per (po, rf): a program has many coherence orders for each.
+//! Layout: the events are numbered, initial writes first, then thread by thread, and there are at most 64. A
+//! set is one word. A relation is one word per event, the set of its successors. The values of all operations
+//! of the plan stand in one array, `stride` words each, so that evaluating one more coherence order allocates
+//! nothing. What does not depend on co is computed once per (po, rf): a program has many coherence orders for
+//! each.
 //!
-//! Compared with: hand-counted executions in `tests/counts.rs`, an operational SC in `tests/interleavings.rs`.
+//! Compared with: hand-counted executions in `tests/counts.rs`, an operational SC in
+//! `tests/interleavings.rs`.
 
 use crate::execution::{Co, Event, EventName, Execution, Origin};
 use crate::plan::{Id, Op, Plan, Primitive, Property, Sort, Step};
@@ -92,9 +94,9 @@ struct Shape {
 /// Which operations are computed now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Phase {
-    /// Those that do not depend on co.
+    /// Operations that do not depend on co.
     BeforeCo,
-    /// Those that do.
+    /// Operations that depend on co.
     AfterCo,
 }
 

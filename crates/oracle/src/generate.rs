@@ -70,8 +70,8 @@ impl Default for Knobs {
 }
 
 impl Knobs {
-    /// Random knobs. Programs of one kind each, now without fences, now full of them, find more than programs that
-    /// all have a little of everything.
+    /// Random knobs. Programs of one kind each, now without fences, now full of them, find more than programs
+    /// that all have a little of everything.
     pub fn random(rng: &mut Rng) -> Knobs {
         let menus = [
             Orders::SeqCst,

@@ -1,20 +1,24 @@
-//! Test support: the slow, definitional twin of everything clever; knows neither the exploration nor the model
-//! compiler, only the model's syntax tree.
+//! Test support: the slow, definitional twin of everything clever; knows neither the exploration nor the
+//! model compiler, only the model's syntax tree.
 //!
-//! - [`execution`]: a complete execution as plain, canonically named data, so that sets of them can be compared;
+//! - [`execution`]: a complete execution as plain, canonically named data, so that sets of them can be
+//!   compared;
 //! - [`evaluate`]: a model by its definition on a whole execution;
 //! - [`mod@enumerate`]: every consistent execution of a program by brute force;
-//! - [`tree`], [`mod@generate`], [`tree_program`], [`mod@shrink`]: random small programs, run directly and cut down;
+//! - [`tree`], [`mod@generate`], [`tree_program`], [`mod@shrink`]: random small programs, run directly and
+//!   cut down;
 //! - [`sections`]: the same with locks, barriers and thread creation, ordered or left unordered;
 //! - [`random_graph`]: random executions, consistent or not, as data and as graphs;
 //! - [`replay`]: what a dependency is, by running threads again;
 //! - [`rerun`]: a front end that cannot suspend;
 //! - [`traces`]: races of traces by their definition; random traces;
 //! - [`c`]: random small C programs, as text and as their direct translation;
-//! - [`twins`]: random programs of synchronisation calls, in C and in C++, and what they mean where threads take turns.
+//! - [`twins`]: random programs of synchronisation calls, in C and in C++, and what they mean where threads
+//!   take turns.
 //!
-//! Invariant of absence: nothing here calls `selvedge_explore` or `selvedge_litmus`, and of `selvedge_model` only
-//! `ast` and `parse`, and of `selvedge_races` only events; an agreement between the two sides is therefore evidence.
+//! Invariant of absence: nothing here calls `selvedge_explore` or `selvedge_litmus`, and of `selvedge_model`
+//! only `ast` and `parse`, and of `selvedge_races` only events; an agreement between the two sides is
+//! therefore evidence.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! A model resolved to a flat list of operations: names, functions and shadowing are gone, and every operation is
-//! a set or a relation.
+//! A model resolved to a flat list of operations: names, functions and shadowing are gone, and every
+//! operation is a set or a relation.
 //!
 //! Operands stand before their users, so evaluation is one pass over the list. Equal operations are shared.
 //! Functions are expanded where they are called. Only names can be wrong here; what an operation means is in
@@ -281,7 +281,8 @@ impl<'a> Resolver<'a> {
             members.push((first + index, body));
         }
         let range = first..self.nodes.len();
-        // Whether a variable depends on co is known only now, so what was built in between is marked as a whole.
+        // Whether a variable depends on co is known only now, so what was built in between is marked as a
+        // whole.
         if members.iter().any(|&(_, body)| self.nodes[body].co) {
             self.nodes[range.clone()].iter_mut().for_each(|node| node.co = true);
         }

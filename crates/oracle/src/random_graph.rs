@@ -1,8 +1,8 @@
-//! Random executions that are well-formed but not always consistent, as data and as graphs, to compare a model's
-//! fast checks with its definition.
+//! Random executions that are well-formed but not always consistent, as data and as graphs, to compare a
+//! model's fast checks with its definition.
 //!
-//! Events are added one by one to random threads and a read takes a source that is already there, so `po | rf`
-//! has no cycle. Recent choices are preferred, because blind ones are nearly never consistent.
+//! Events are added one by one to random threads and a read takes a source that is already there, so `po |
+//! rf` has no cycle. Recent choices are preferred, because blind ones are nearly never consistent.
 
 use crate::execution::{Co, Event, EventName, Execution, Origin, Status, Thread};
 use crate::generate::{Knobs, Orders};

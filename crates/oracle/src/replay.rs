@@ -1,5 +1,6 @@
-//! What a dependency is, by definition: if only reads on which an action does not depend read something else, the thread does the
-//! same again, at the same number, and it depends on the same reads. No graph takes part: reads return anything.
+//! What a dependency is, by definition: if only reads on which an action does not depend read something else,
+//! the thread does the same again, at the same number, and it depends on the same reads. No graph takes part:
+//! reads return anything.
 //!
 //! Compared too: the first contents of the objects that the action publishes.
 
@@ -91,8 +92,9 @@ impl Seen {
     }
 }
 
-/// Runs all threads of a program with random values, `values` among them, and their actions again with other ones. `stop` looks
-/// at each state; if it says so, nothing more is done. How many actions were done again, or which one differed.
+/// Runs all threads of a program with random values, `values` among them, and their actions again with other
+/// ones. `stop` looks at each state; if it says so, nothing more is done. How many actions were done again,
+/// or which one differed.
 pub fn check<P: Program>(
     program: &P,
     rng: &mut Rng,
@@ -177,7 +179,8 @@ fn compare<P: Program>(
     {
         for loc in seen.locations.iter().filter(|loc| objects.maker(**loc) == Some(thread)) {
             let object = |state| objects.object(*loc, Some(state));
-            // What is shared from its birth counts as published by the event before that, but was not there yet.
+            // What is shared from its birth counts as published by the event before that, but was not there
+            // yet.
             let is_published_here =
                 |object: &Object| object.published == Some(number as u32) && object.made <= number as u32;
             let published = object(&first.state).filter(is_published_here);

@@ -1,8 +1,8 @@
 //! Makes a failing program smaller: tries every single simplification, takes the first that still fails, and
 //! starts again, until none does.
 //!
-//! Each simplification lowers `weight`, so this ends, and the result is minimal: no single simplification of it
-//! fails. It need not be the smallest failing program.
+//! Each simplification lowers `weight`, so this ends, and the result is minimal: no single simplification of
+//! it fails. It need not be the smallest failing program.
 
 use crate::tree::{Operand, Statement, Tree};
 use selvedge_graph::{LocId, Order};

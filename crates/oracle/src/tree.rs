@@ -292,8 +292,8 @@ impl Tree {
 
     /// The program in herd's C litmus format.
     ///
-    /// Every thread takes every location, in the order of their numbers, as `int*`: the functions decide what is
-    /// atomic, not the type, so that one location can be used both ways. All locals stand at the top.
+    /// Every thread takes every location, in the order of their numbers, as `int*`: the functions decide what
+    /// is atomic, not the type, so that one location can be used both ways. All locals stand at the top.
     pub fn to_litmus(&self) -> String {
         let parameters: Vec<String> =
             (0..self.locations).map(|loc| format!("int* {}", location_name(LocId(loc as u32)))).collect();

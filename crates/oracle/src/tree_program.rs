@@ -210,7 +210,8 @@ impl TreeState {
         }
     }
 
-    /// Goes on in a statement whose action returned `value`: the write of a read-modify-write, if that comes next.
+    /// Goes on in a statement whose action returned `value`: the write of a read-modify-write, if that comes
+    /// next.
     pub(crate) fn go_on(&mut self, statement: &Statement, value: Value) -> Option<Action> {
         self.events += 1;
         if self.read.is_none() && matches!(statement, Statement::CompareExchange { .. }) {

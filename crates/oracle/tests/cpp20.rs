@@ -1,14 +1,16 @@
-//! `c20.cat` against the text of C++20 ([intro.races] and [atomics.order] of N4861), sentence by sentence, on operations instead of events: a read-modify-write is one.
+//! `c20.cat` against the text of C++20 ([intro.races] and [atomics.order] of N4861), sentence by sentence, on
+//! operations instead of events: a read-modify-write is one.
 //!
-//! Of the text only the order S is written down here. Coherence, atomicity and the absence of cycles of po and rf are those of `ra.cat`, which has a
-//! textbook twin of its own; happens-before is computed anew.
+//! Of the text only the order S is written down here. Coherence, atomicity and the absence of cycles of po
+//! and rf are those of `ra.cat`, which has a textbook twin of its own; happens-before is computed anew.
 
 use fastrand::Rng;
 use selvedge_graph::{Kind, LocId, Order};
 use selvedge_oracle::{Evaluator, EventName, Execution, Origin, enumerate};
 use selvedge_source::Source;
 
-/// How much brute force may look at in one test, how many of its executions are taken, and how often each is tried with other memory orders.
+/// How much brute force may look at in one test, how many of its executions are taken, and how often each is
+/// tried with other memory orders.
 const BUDGET: u64 = 50_000;
 const MOST: usize = 500;
 const VARIANTS: usize = 100;
@@ -160,7 +162,8 @@ fn library(name: &str) -> Evaluator {
     Evaluator::from_text(text).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The executions of the tests of the suite that brute force finds under `ra` and not under `sc`, and that have no plain accesses.
+/// The executions of the tests of the suite that brute force finds under `ra` and not under `sc`, and that
+/// have no plain accesses.
 fn executions_of_the_suite() -> Vec<Execution> {
     let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/../../suite/litmus");
     let files = std::fs::read_dir(directory).expect("the suite is readable");
@@ -184,7 +187,7 @@ fn executions_of_the_suite() -> Vec<Execution> {
     found
 }
 
-/// The same execution with other memory orders.
+/// An execution with other memory orders.
 fn reordered(execution: &Execution, rng: &mut Rng) -> Execution {
     const UPDATES: [Order; 5] =
         [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst];
@@ -211,7 +214,8 @@ fn reordered(execution: &Execution, rng: &mut Rng) -> Execution {
     other
 }
 
-/// Random executions nearly never break S: those of the suite that are not sequentially consistent have cycles.
+/// Random executions nearly never break S: those of the suite that are not sequentially consistent have
+/// cycles.
 #[test]
 fn c20_is_the_text_of_the_standard() {
     let (c20, ra) = (library("c20"), library("ra"));

@@ -64,7 +64,8 @@ fn sc_is_stronger_than_c20_is_stronger_than_ra() {
     each_allows_no_more_than_the_next(&["sc", "c20", "ra"].map(library));
 }
 
-/// The text of the library and the one that the tests have from the paper differ in plain accesses only: these have none.
+/// The text of the library and the one that the tests have from the paper differ in plain accesses only:
+/// these have none.
 #[test]
 fn rc11_pldi17_is_the_one_of_the_paper() {
     allow_the_same(&knobs(), &library("rc11-pldi17"), &model(RC11));

@@ -1,5 +1,6 @@
-//! `suite/litmus`: every test under every built-in model, explored in both coherence modes and enumerated by brute
-//! force; all three must find exactly what the `.toml` beside the test says. The format is in `suite/README.md`.
+//! `suite/litmus`: every test under every built-in model, explored in both coherence modes and enumerated by
+//! brute force; all three must find exactly what the `.toml` beside the test says. The format is in
+//! `suite/README.md`.
 
 use selvedge_explore::{CausalOrder, Coherence, Dependent, Explorer, Found, Options};
 use selvedge_litmus::{Observable, State, Test};
@@ -12,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How much the enumeration may look at in one test, and the tests for which that is not enough. Those were counted by
-/// hand: 36 pairs of monotone reads, less 16 with a cycle of `po | rf`, less one more under SC.
+/// How much the enumeration may look at in one test, and the tests for which that is not enough. Those were
+/// counted by hand: 36 pairs of monotone reads, less 16 with a cycle of `po | rf`, less one more under SC.
 const BUDGET: u64 = 1_000_000;
 const TOO_LARGE: [&str; 2] = ["bench-fib-2", "bench-fib-2-rel-acq"];
 
@@ -87,9 +88,10 @@ fn enumeration_agrees_under_imm() {
     enumerate_all("imm");
 }
 
-/// `rc11.cat` is stronger than RC11 as printed in PLDI'17 in three ways: its psc steps along po within a location too, and along rf of
-/// accesses that do not synchronise; and fences synchronise through plain accesses too (in programs that race for them). In one way it is weaker: its psc does not step
-/// along hb within a location. These tests show it; no other does.
+/// `rc11.cat` is stronger than RC11 as printed in PLDI'17 in three ways: its psc steps along po within a
+/// location too, and along rf of accesses that do not synchronise; and fences synchronise through plain
+/// accesses too (in programs that race for them). In one way it is weaker: its psc does not step along hb
+/// within a location. These tests show it; no other does.
 #[test]
 fn rc11_differs_from_the_paper_in_these_tests() {
     let (library, paper) = (evaluator("rc11"), crate::common::model(crate::common::RC11));
@@ -153,7 +155,8 @@ fn print_expectations() {
 
 const MODELS: [&str; 7] = ["sc", "tso", "pso", "ra", "rc11", "c20", "imm"];
 
-/// Built-in models whose part of the suite is elsewhere: `fuzz/tests/rc11_pldi17.rs` compares what is found under it with `rc11`.
+/// Built-in models whose part of the suite is elsewhere: `fuzz/tests/rc11_pldi17.rs` compares what is found
+/// under it with `rc11`.
 const ELSEWHERE: [&str; 1] = ["rc11-pldi17"];
 
 #[test]
@@ -182,7 +185,8 @@ struct Expectation {
     /// Executions in which a thread is blocked.
     #[serde(default)]
     blocked: Count,
-    /// The same, told apart by po and rf; as many as `blocked`, unless it is given.
+    /// Executions in which a thread is blocked, told apart by po and rf; as many as `blocked`, unless it is
+    /// given.
     blocked_classes: Option<Count>,
     /// Where some execution has a data race.
     #[serde(default)]
@@ -381,7 +385,7 @@ fn enumerate_all(model: &str) {
 }
 
 fn explore(test: &Test, model: &Model, coherence: Coherence) -> Summary {
-    let options = Options { coherence, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, patience: false, ..Options::default() };
     let within = "the test is within the limits";
     if model.uses_dependencies() {
         let causal = Dependent::of(model);

@@ -1,4 +1,5 @@
-//! All graphs of a sketch, consistent or not: every source of every read, every order of the writes of every location.
+//! All graphs of a sketch, consistent or not: every source of every read, every order of the writes of every
+//! location.
 
 use crate::sketch::Sketch;
 use selvedge_graph::{Dependencies, EventId, Graph, Kind, LocId, Order, ThreadId, Tie, Value};
@@ -139,8 +140,8 @@ pub(crate) enum Direction {
 
 const FITS: &str = "invariant `small`: few threads and events are within the limits";
 
-/// The graph of a candidate, whose events are added in an order of po and rf; `added` is called after each. None if po and rf have a
-/// cycle.
+/// The graph of a candidate, whose events are added in an order of po and rf; `added` is called after each.
+/// None if po and rf have a cycle.
 pub(crate) fn graph(
     threads: usize,
     events: &[Event],

@@ -1,7 +1,8 @@
-//! Whether one model allows an execution that another forbids: on the litmus tests of the suite and on generated programs.
+//! Whether one model allows an execution that another forbids: on the litmus tests of the suite and on
+//! generated programs.
 //!
-//! The executions that the exploration visits under each model are compared as sets. What is found is a fact about the programs that
-//! were looked at; that two models are *equal* is never proved here.
+//! The executions that the exploration visits under each model are compared as sets. What is found is a fact
+//! about the programs that were looked at; that two models are *equal* is never proved here.
 
 use crate::executions::{Executions, Key, explore};
 use crate::generate::{Menu, sketches};
@@ -45,8 +46,8 @@ pub struct Witness {
     pub test: String,
     /// How many events the execution has.
     pub events: usize,
-    /// What the one allows and the other forbids, as the test names it. None if all final values are the same, and the two differ in
-    /// what happens before.
+    /// What the one allows and the other forbids, as the test names it. None if all final values are the
+    /// same, and the two differ in what happens before.
     pub outcome: Option<String>,
     /// Whether the test is one of the suite.
     pub of_suite: bool,
@@ -103,7 +104,8 @@ impl Comparison {
 /// Most executions of a test of the suite.
 const MOST: usize = 20_000;
 
-/// Compares two models, the smallest programs last: a test of the suite is shown unless there is a smaller program.
+/// Compares two models, the smallest programs last: a test of the suite is shown unless there is a smaller
+/// program.
 pub fn compare(first: &Model, second: &Model, bounds: &Bounds<'_>) -> Result<Comparison, Lost> {
     let mut comparison = Comparison::default();
     for (name, text) in LITMUS_TESTS {

@@ -1,13 +1,15 @@
 //! Whether a model has what the exploration needs of it, on all graphs of small programs.
 //!
-//! docs/models.md says what that is ("What a model must guarantee"). A *candidate* is a graph of a program whether consistent or not. Of
-//! each candidate and each event that is the last of its thread and that nobody reads, two things are asked:
+//! docs/models.md says what that is ("What a model must guarantee"). A *candidate* is a graph of a program
+//! whether consistent or not. Of each candidate and each event that is the last of its thread and that nobody
+//! reads, two things are asked:
 //!
 //! * *prefix-closed*: if the candidate is consistent, so is what is left without the event;
-//! * *extensible*: if what is left is consistent, and the event reads or writes last in co, then so is the candidate.
+//! * *extensible*: if what is left is consistent, and the event reads or writes last in co, then so is the
+//!   candidate.
 //!
-//! And of each candidate whether checking it event by event, in two orders, gives what the definition says of the whole; and of
-//! each program whether the exploration visits just its consistent candidates.
+//! And of each candidate whether checking it event by event, in two orders, gives what the definition says of
+//! the whole; and of each program whether the exploration visits just its consistent candidates.
 
 use crate::candidates::{Candidate, Direction, Event, Name, candidates, events, graph, sparse_graph};
 use crate::executions::{Key, describe, explore, key};
@@ -71,7 +73,8 @@ pub struct Examination {
     pub graphs: u64,
     /// How many of these are consistent.
     pub consistent: u64,
-    /// Constraints that are judged on complete executions only, with the reason: allowed, but slow, and exempt from the properties.
+    /// Constraints that are judged on complete executions only, with the reason: allowed, but slow, and
+    /// exempt from the properties.
     pub when_complete: Vec<(String, String)>,
     /// The first thing that is wrong, on a program as small as it gets.
     pub failure: Option<Failure>,
@@ -204,8 +207,8 @@ impl Subject<'_> {
         graph(threads, events, candidate, Direction::First, 0, |_, _| {})
     }
 
-    /// Checking event by event gives something else than checking the whole. Where dependencies are tracked, that is asked of the
-    /// exploration only.
+    /// Checking event by event gives something else than checking the whole. Where dependencies are tracked,
+    /// that is asked of the exploration only.
     fn differs_event_by_event(&self, judged: &Judged) -> Option<Failure> {
         let (model, threads) = (self.model, self.sketch.threads.len());
         if model.uses_dependencies() {
@@ -229,7 +232,8 @@ impl Subject<'_> {
         })
     }
 
-    /// For each event that nothing follows: without it a consistent graph is consistent, and with it, if it is last in co.
+    /// For each event that nothing follows: without it a consistent graph is consistent, and with it, if it
+    /// is last in co.
     fn cannot_grow_or_shrink(&self, judged: &Judged) -> Option<Failure> {
         let events = &self.events;
         let is_last =

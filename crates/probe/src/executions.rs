@@ -6,7 +6,8 @@ use selvedge_model::Model;
 use selvedge_program::Program;
 use std::collections::BTreeMap;
 
-/// An execution: two are the same iff events, po, rf and co are. Events are numbered by thread and place in the thread.
+/// An execution: two are the same iff events, po, rf and co are. Events are numbered by thread and place in
+/// the thread.
 pub(crate) type Key = Box<[u64]>;
 
 /// What is known of an execution.
@@ -105,7 +106,8 @@ pub(crate) fn key(graph: &Graph) -> Key {
     words.into()
 }
 
-/// A graph for people: a line for each thread, `Wrlx(x)=1 ; Racq(y)=0 <- init`, and one for co of each location.
+/// A graph for people: a line for each thread, `Wrlx(x)=1 ; Racq(y)=0 <- init`, and one for co of each
+/// location.
 pub(crate) fn describe(graph: &Graph, location: &dyn Fn(LocId) -> String) -> String {
     use std::fmt::Write;
     let mut out = String::new();

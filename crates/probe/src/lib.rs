@@ -1,13 +1,16 @@
-//! Small programs that tell memory models apart, or show what a model lacks; knows no file, no terminal and no clock.
+//! Small programs that tell memory models apart, or show what a model lacks; knows no file, no terminal and
+//! no clock.
 //!
-//! * [`compare()`]: whether two models allow the same executions, on the suite's litmus tests and on generated programs;
+//! * [`compare()`]: whether two models allow the same executions, on the suite's litmus tests and on
+//!   generated programs;
 //! * [`examine()`]: whether a model has what the exploration needs of it;
 //! * [`Sketch`]: a program without branches, whose executions are known in advance but for rf and co;
-//! * `generate`: all sketches of a size, the smallest first; `candidates`: all graphs of a sketch, by brute force;
+//! * `generate`: all sketches of a size, the smallest first; `candidates`: all graphs of a sketch, by brute
+//!   force;
 //! * `executions`: what the exploration visits; `suite`: the litmus tests, as texts in the binary.
 //!
-//! This is part of the checker, so it uses the exploration and the compiled model as they are. That those are right is for the
-//! oracle to say.
+//! This is part of the checker, so it uses the exploration and the compiled model as they are. That those are
+//! right is for the oracle to say.
 
 #![forbid(unsafe_code)]
 

@@ -17,7 +17,8 @@ fn text(text: &str) -> Model {
     selvedge_model::compile(&Source::new("model", text)).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Compares two models on the suite and on all programs of up to so many events; what tells them apart must do so.
+/// Compares two models on the suite and on all programs of up to so many events; what tells them apart must
+/// do so.
 fn compared(first: &Model, second: &Model, max_events: usize) -> Comparison {
     let comparison =
         compare(first, second, &Bounds { max_events, stop: &|| false }).expect("both are extensible");

@@ -1,4 +1,5 @@
-//! What the exploration needs of a model: the built-in models have it, and models that lack it are shown by a small graph.
+//! What the exploration needs of a model: the built-in models have it, and models that lack it are shown by a
+//! small graph.
 
 use selvedge_model::Model;
 use selvedge_probe::{Effort, Examination, Property, examine};
@@ -68,8 +69,8 @@ fn a_model_in_which_a_fence_must_not_come_is_not_extensible() {
     assert_eq!(graph, "P0: Wrlx(x)=1\nco x: 0.0\n");
 }
 
-/// What is negated, or subtracts what can change, may be violated by a part and not by the whole. It is judged when an execution
-/// is complete, so the model is accepted, and told to be slow.
+/// What is negated, or subtracts what can change, may be violated by a part and not by the whole. It is
+/// judged when an execution is complete, so the model is accepted, and told to be slow.
 #[test]
 fn a_constraint_that_is_not_prefix_closed_is_judged_on_complete_executions() {
     for constraint in ["~empty rf & ext", "empty (rfe \\ (co ; rf)) ; [SC]"] {

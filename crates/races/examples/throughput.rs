@@ -5,9 +5,9 @@
 //! cargo run --release -p selvedge-races --example throughput -- --print WORKLOAD EVENTS > trace.std
 //! ```
 //!
-//! 32 threads, 100 locks and 1,000 variables unless said otherwise. In `guarded` each variable has its lock; in `phases` the locks
-//! change, and variables wander from thread to thread, so that short cuts hardly ever help; in `reads` most accesses read, by
-//! all threads; `careless` takes no locks for half of its accesses.
+//! 32 threads, 100 locks and 1,000 variables unless said otherwise. In `guarded` each variable has its lock;
+//! in `phases` the locks change, and variables wander from thread to thread, so that short cuts hardly ever
+//! help; in `reads` most accesses read, by all threads; `careless` takes no locks for half of its accesses.
 
 use fastrand::Rng;
 use selvedge_races::text::{Line, Names};

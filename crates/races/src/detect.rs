@@ -4,9 +4,9 @@
 //! atomic variable, a round of a barrier, another thread), and a thread *receives* what a carrier has.
 //! Engines know no more than that.
 
+use crate::detector::{Detector, Discipline};
 use crate::event::{Access, Action, Barrier, Event, Lock, Race, ThreadId, Variable};
 use crate::frontier::{Frontier, Kind, Mark};
-use crate::{Detector, Discipline};
 
 /// Something that carries knowledge from one thread to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

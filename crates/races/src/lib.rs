@@ -6,7 +6,8 @@
 //! - events of one thread are ordered;
 //! - a release of a lock happens before every later acquisition of it;
 //! - a fork happens before all that the new thread does, and that before a join of it;
-//! - a write of an atomic variable happens before a read or update that reads from it, which is the last write before;
+//! - a write of an atomic variable happens before a read or update that reads from it, which is the last
+//!   write before;
 //! - the arrivals of a round of a barrier happen before its departures.
 //!
 //! Which accesses conflict is a matter of the [`Discipline`]. How the relation is kept is a matter of the
@@ -20,6 +21,7 @@
 //! with such a partner. Later ones are those that are left if the two had been ordered.
 
 mod detect;
+mod detector;
 mod event;
 mod frontier;
 mod legal;
@@ -28,6 +30,7 @@ mod printed;
 pub mod text;
 mod vector_clock;
 
+pub use detector::{Detector, Discipline, Engine, Rules};
 pub use event::{Access, Action, Barrier, Event, Lock, PlaceId, Race, ThreadId, Variable};
 pub use legal::{Illegal, Legality};
 
@@ -35,55 +38,6 @@ use detect::Watch;
 use lockset::Locksets;
 use printed::Printed;
 use vector_clock::VectorClocks;
-
-/// How happens-before is kept.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Engine {
-    /// A lockset for each access: who knows of it.
-    #[default]
-    Lockset,
-    /// A vector clock for each thread and lock, as FastTrack does.
-    VectorClock,
-}
-
-/// Which accesses of one variable conflict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Discipline {
-    /// Any two accesses: reads have to be ordered, too.
-    Exclusive,
-    /// Two accesses of which one is a write.
-    #[default]
-    SharedReads,
-}
-
-/// Which rules the lockset engine follows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rules {
-    /// Rules that agree with happens-before.
-    #[default]
-    Corrected,
-    /// The rules of the paper, with their mistakes: for programs without atomic variables and barriers.
-    AsPrinted,
-}
-
-impl Rules {
-    /// Whether there are rules for an action.
-    pub fn know(self, action: Action) -> bool {
-        use Action::{Arrive, AtomicRead, AtomicUpdate, AtomicWrite, Depart};
-        let is_extension =
-            matches!(action, AtomicRead(_) | AtomicWrite(_) | AtomicUpdate(_) | Arrive(_) | Depart(_));
-        self == Rules::Corrected || !is_extension
-    }
-}
-
-/// Watches a trace.
-pub trait Detector {
-    /// Takes the next event of the trace, and adds the races of which it is the later access.
-    ///
-    /// The trace has to be one that threads can have made: nobody acts before being forked or after being
-    /// joined, locks are released by their owners, and so on.
-    fn observe(&mut self, event: Event, races: &mut Vec<Race>);
-}
 
 /// A detector that has seen nothing.
 ///

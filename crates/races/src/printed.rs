@@ -7,7 +7,8 @@
 //! - a variable that was not made by `new` is made when it is first accessed;
 //! - rule 1 of section 6 sets `LSR(q, t)` for the thread that makes `q` only; it is set for all;
 //! - when a lockset gets empty, the variable has a race and is not watched any more, until it is made anew;
-//! - the rules do not say what an access races with: the last access of another thread that it conflicts with is named.
+//! - the rules do not say what an access races with: the last access of another thread that it conflicts with
+//!   is named.
 //!
 //! Where they disagree with happens-before (docs/races.md has the traces): rule 7 does not tell the locks
 //! that a thread holds while it joins another, so that section 3 reports what is ordered by such a lock;
@@ -15,8 +16,8 @@
 //! paper, so there are none here.
 
 use crate::detect::at;
+use crate::detector::{Detector, Discipline};
 use crate::event::{Access, Action, Event, Lock, Race, ThreadId, Variable};
-use crate::{Detector, Discipline};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A member of a lockset.

@@ -29,8 +29,8 @@ fn printed(text: &str, discipline: Discipline) -> Vec<(u64, u64)> {
     races(text, Engine::Lockset, discipline, Rules::AsPrinted)
 }
 
-/// Eraser (Savage et al., 1997): a variable that several threads write must have a lock that is held at every access since the
-/// second thread came. Gives the variables that have none.
+/// Eraser (Savage et al., 1997): a variable that several threads write must have a lock that is held at every
+/// access since the second thread came. Gives the variables that have none.
 fn eraser(trace: &[Event]) -> BTreeSet<Variable> {
     #[derive(Clone, PartialEq)]
     enum State {
@@ -95,7 +95,8 @@ fn different_locks_do_not_protect() {
     assert_eq!(eraser(&read(TWO_LOCKS)), BTreeSet::from([Variable(0)]));
 }
 
-/// Rule 7 of sections 3 and 6 adds `t`, not `LH(t)`: that `T2` holds a lock when it learns of the access is forgotten.
+/// Rule 7 of sections 3 and 6 adds `t`, not `LH(t)`: that `T2` holds a lock when it learns of the access is
+/// forgotten.
 #[test]
 fn as_printed_a_lock_that_is_held_while_joining_tells_nothing() {
     let text = "T0|w(x)|1\nT2|acq(l)|2\nT2|join(T0)|3\nT2|rel(l)|4\nT1|acq(l)|5\nT1|w(x)|6\n";
@@ -105,7 +106,8 @@ fn as_printed_a_lock_that_is_held_while_joining_tells_nothing() {
     }
 }
 
-/// Rule 4 of section 6 replaces all `LSR` by `LSW`, that of the thread itself included: so what it has read is forgotten.
+/// Rule 4 of section 6 replaces all `LSR` by `LSW`, that of the thread itself included: so what it has read
+/// is forgotten.
 #[test]
 fn as_printed_a_reader_that_acquires_a_lock_has_read_nothing() {
     let text = "A|r(x)|1\nA|acq(l)|2\nB|w(x)|3\n";

@@ -8,8 +8,9 @@ use selvedge_report::{Names, Report};
 
 /// A check of a program.
 ///
-/// What an exploration asks of its user is done inside: a model is compiled for the program, the causal order is that of the model, what
-/// was found is forgotten if it has to be found again, and executions whose end is plain to see are counted.
+/// What an exploration asks of its user is done inside: a model is compiled for the program, the causal order
+/// is that of the model, what was found is forgotten if it has to be found again, and executions whose end is
+/// plain to see are counted.
 #[must_use = "nothing is checked before `run`"]
 pub struct Check<'a, P> {
     program: &'a P,
@@ -39,8 +40,8 @@ impl<'a, P: Names + Sync> Check<'a, P> {
         Check { settings, ..self }
     }
 
-    /// Visits the executions. A program with an error gives a report that says so; what is refused is a program or a model that cannot be
-    /// checked.
+    /// Visits the executions. A program with an error gives a report that says so; what is refused is a
+    /// program or a model that cannot be checked.
     pub fn run(self) -> Result<Report, Refusal> {
         let default;
         let model = match self.model {

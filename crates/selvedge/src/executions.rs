@@ -53,11 +53,13 @@ pub enum Outcome {
 
 /// Every consistent execution of a program, once, and every error on the way there.
 ///
-/// No two of them differ only in what is not observed, and none is left out because threads are equal. Executions with critical sections
-/// that are left unordered are given when it is known what they need, so the first may take as long as all.
+/// No two of them differ only in what is not observed, and none is left out because threads are equal.
+/// Executions with critical sections that are left unordered are given when it is known what they need, so
+/// the first may take as long as all.
 ///
 /// ```
-/// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
+/// # use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place};
+/// # use selvedge::program::{Program, ThreadId, Value};
 /// use selvedge::{Executions, Model, Options, Outcome};
 ///
 /// /// Each thread adds one to a counter, in one step.
@@ -67,11 +69,13 @@ pub enum Outcome {
 /// #     fn threads(&self) -> usize { self.0 }
 /// #     fn initial_value(&self, _: LocId) -> Value { 0 }
 /// #     fn start(&self, _: ThreadId) -> Next<u8> {
-/// #         let action = Action::Read { loc: LocId(0), order: Order::Relaxed, exclusive: Exclusive::Always };
+/// #         let (loc, order) = (LocId(0), Order::Relaxed);
+/// #         let action = Action::Read { loc, order, exclusive: Exclusive::Always };
 /// #         Next { state: 0, action, place: Place::default(), dependencies: None }
 /// #     }
 /// #     fn resume(&self, state: &u8, value: Value) -> Next<u8> {
-/// #         let write = Action::Write { loc: LocId(0), order: Order::Relaxed, value: value + 1, exclusive: true };
+/// #         let (loc, order) = (LocId(0), Order::Relaxed);
+/// #         let write = Action::Write { loc, order, value: value + 1, exclusive: true };
 /// #         let action = if *state == 0 { write } else { Action::End };
 /// #         Next { state: state + 1, action, place: Place::default(), dependencies: None }
 /// #     }
@@ -109,8 +113,9 @@ macro_rules! of {
 }
 
 impl<'a, P: Program> Executions<'a, P> {
-    /// The executions of a program under a model that is compiled for it ([`Model::compile_for`](crate::Model::compile_for)).
-    /// Threads are never taken for equal, whatever the options say.
+    /// The executions of a program under a model that is compiled for it
+    /// ([`Model::compile_for`](crate::Model::compile_for)). Threads are never taken for equal, whatever the
+    /// options say.
     pub fn new(program: &'a P, model: &'a Model, options: Options) -> Result<Executions<'a, P>, Refusal> {
         let options = Options { symmetric: 0, ..options };
         let has_sections = program.facts().has_sections;
@@ -132,7 +137,8 @@ impl<'a, P: Program> Executions<'a, P> {
         Ok(executions)
     }
 
-    /// Visits everything once without giving it: what is learnt on the way may make an exploration start over.
+    /// Visits everything once without giving it: what is learnt on the way may make an exploration start
+    /// over.
     fn learn(&mut self) -> Result<(), Refusal> {
         loop {
             match self.advance()? {
@@ -216,7 +222,8 @@ fn standings<P: Program, C: CausalOrder>(explorer: &Explorer<'_, P, C>) -> Vec<S
     threads.map(standing).collect()
 }
 
-/// Whether a fault says that the exploration cannot go on with the program as it is, rather than that the program is wrong.
+/// Whether a fault says that the exploration cannot go on with the program as it is, rather than that the
+/// program is wrong.
 fn needs_another_program(kind: FaultKind) -> bool {
     use FaultKind::*;
     match kind {

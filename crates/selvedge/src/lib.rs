@@ -1,11 +1,13 @@
-//! A stateless model checker as a library: give it a concurrent program and a memory model, and it visits every consistent execution once.
-//! Knows no language and no command line; a front end is whoever implements [`Program`].
+//! A stateless model checker as a library: give it a concurrent program and a memory model, and it visits
+//! every consistent execution once. Knows no language and no command line; a front end is whoever implements
+//! [`Program`].
 //!
-//! A thread of a [`Program`] is a deterministic automaton over the values that it has read. Here two threads pass a message through a flag,
-//! and the flag is relaxed where it should release and acquire:
+//! A thread of a [`Program`] is a deterministic automaton over the values that it has read. Here two threads
+//! pass a message through a flag, and the flag is relaxed where it should release and acquire:
 //!
 //! ```
-//! use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program, ThreadId, Value};
+//! use selvedge::program::{Action, Exclusive, LocId, Next, NoObjects, Objects, Order, Place, Program};
+//! use selvedge::program::{ThreadId, Value};
 //! use selvedge::{Check, Model, Names, Verdict};
 //!
 //! struct MessagePassing(Order);
@@ -67,8 +69,8 @@
 //! # Ok::<(), selvedge::Refusal>(())
 //! ```
 //!
-//! Below [`Check`], [`Executions`] is an iterator over execution graphs, and below that are the crates of which all this is made: they are
-//! here under their own names, for those who know them.
+//! Below [`Check`], [`Executions`] is an iterator over execution graphs, and below that are the crates of
+//! which all this is made: they are here under their own names, for those who know them.
 
 mod check;
 mod embedded;

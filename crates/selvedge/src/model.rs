@@ -21,7 +21,8 @@ impl Model {
         Text::built_in(name).map(|text| Model { name: name.to_string(), text })
     }
 
-    /// A model in the language of models (docs/models.md). It may include models of the library, and no files.
+    /// A model in the language of models (docs/models.md). It may include models of the library, and no
+    /// files.
     ///
     /// ```
     /// let model = selvedge::Model::read("mine.cat", "acyclic (po | rf | co | fr) as sc")?;

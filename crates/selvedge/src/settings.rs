@@ -40,7 +40,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same in the words of the driver, with names for the program and the model.
+    /// These settings in the words of the driver, with names for the program and the model.
     pub(crate) fn driven(&self, program: &str, model: &str) -> Driven {
         let kept = Kept {
             files: vec![program.to_string()],

@@ -1,4 +1,5 @@
-//! The checker as a library, with the smallest front end: threads that do one thing after the other, whatever they read.
+//! The checker as a library, with the smallest front end: threads that do one thing after the other, whatever
+//! they read.
 
 use selvedge::program::{
     Action, Exclusive, Facts, LocId, Next, NoObjects, Objects, Order, Place, ThreadId, Value,

@@ -1,13 +1,15 @@
 //! Lets work that takes long be told to stop. Knows neither who tells nor why.
 //!
-//! Whoever has limits to keep (of time, of memory, of the user's patience) first *asks*: work that goes in steps looks between them
-//! ([`is_asked`]) and ends in good order. If that takes too long, it *insists*: loops within one step, which may run for long, look
-//! now and then ([`look`]), and the step is left where it stands. What it was working on is then good for nothing but to be dropped, so
-//! that a step can only be left by a caller who has prepared for that ([`unless_stopped`]); for everybody else looking has no effect.
+//! Whoever has limits to keep (of time, of memory, of the user's patience) first *asks*: work that goes in
+//! steps looks between them ([`is_asked`]) and ends in good order. If that takes too long, it *insists*:
+//! loops within one step, which may run for long, look now and then ([`look`]), and the step is left where it
+//! stands. What it was working on is then good for nothing but to be dropped, so that a step can only be left
+//! by a caller who has prepared for that ([`unless_stopped`]); for everybody else looking has no effect.
 //!
-//! A step is left by unwinding, not by a result: it may be left from the depths of any search, none of which can do more about it
-//! than to hand it on. Rejected: a flag that makes searches return early with some answer. Who does not know that the answer is none
-//! goes on with it, and trips over what he takes for a broken invariant.
+//! A step is left by unwinding, not by a result: it may be left from the depths of any search, none of which
+//! can do more about it than to hand it on. Rejected: a flag that makes searches return early with some
+//! answer. Who does not know that the answer is none goes on with it, and trips over what he takes for a
+//! broken invariant.
 //!
 //! There is one word for the whole process, as limits are those of the process.
 
@@ -45,8 +47,8 @@ pub fn is_asked() -> bool {
     WORD.load(Ordering::Relaxed) != GO_ON
 }
 
-/// Leaves the step at hand if somebody insists. To be called in loops that may run for long, wherever no more than some milliseconds
-/// go by between two looks.
+/// Leaves the step at hand if somebody insists. To be called in loops that may run for long, wherever no more
+/// than some milliseconds go by between two looks.
 #[inline]
 pub fn look() {
     if WORD.load(Ordering::Relaxed) == INSISTED {
@@ -61,7 +63,8 @@ fn leave() {
     }
 }
 
-/// Does some work, and gives its result unless it was left. What the work was to change must not be used after that.
+/// Does some work, and gives its result unless it was left. What the work was to change must not be used
+/// after that.
 pub fn unless_stopped<T>(work: impl FnOnce() -> T) -> Option<T> {
     let before = PREPARED.replace(true);
     let result = catch_unwind(AssertUnwindSafe(work));

@@ -1,12 +1,12 @@
-//! What the actions of threads of C programs depend on. `programs/dependencies.c` has the threads, the values that their reads
-//! return, and what is expected:
+//! What the actions of threads of C programs depend on. `programs/dependencies.c` has the threads, the values
+//! that their reads return, and what is expected:
 //!
 //! ```text
 //! R x           event 1 reads `x`
 //! W y data 1    event 2 writes `y`, and depends on event 1 through data
 //! ```
-//! `X` is the write of a read-modify-write, `F` a free, `C` a creation, `J` a join, `E` the end if it depends on something.
-//! Event 0 is the beginning, on which everything depends; that is left out.
+//! `X` is the write of a read-modify-write, `F` a free, `C` a creation, `J` a join, `E` the end if it depends
+//! on something. Event 0 is the beginning, on which everything depends; that is left out.
 
 mod common;
 
@@ -100,7 +100,8 @@ fn show(machine: &Machine, next: &Next<Arc<Thread>>) -> String {
     shown.join(" ")
 }
 
-/// All events but the last ones, of which only control dependencies could be told, which are those of the event before.
+/// All events but the last ones, of which only control dependencies could be told, which are those of the
+/// event before.
 fn events(machine: &Machine, values: &str) -> String {
     let states = drive(machine, values);
     let mut shown: Vec<_> = states.iter().map(|next| show(machine, next)).collect();

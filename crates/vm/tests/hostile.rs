@@ -303,14 +303,16 @@ fn no_program_can_make_the_machine_panic() {
     assert!(ends.len() > 15 && events > 1_000, "{events} events: {ends:#?}");
 }
 
-/// Runs the threads of a random program again with other values for reads that their actions do not depend on.
+/// Runs the threads of a random program again with other values for reads that their actions do not depend
+/// on.
 fn replay(seed: u64) -> Result<usize, String> {
     let mut module = Numbers(seed).module();
     // The main function does nothing but create threads: on its own it has no events.
     let create = 2 + LIBRARY.iter().position(|name| *name == "pthread_create").expect("it is there") as u32;
     let create = call(create, &[c(GLOBAL + 120), c(0), c(AddressSpace::function(1)), c(GLOBAL + 64)], &[0]);
     module.functions[0] = function("main", 2, REGISTERS, vec![vec![create.clone(), create, ret(&[c(0)])]]);
-    // Threads start with two numbers that they have read: their first operations were to set registers 2 and 3.
+    // Threads start with two numbers that they have read: their first operations were to set registers 2 and
+    // 3.
     for (operation, number) in module.functions[1].operations.iter_mut().zip([2, 3]) {
         let (address, order) = (c(GLOBAL + 64 + 8 * number), Order::Relaxed);
         *operation = Operation::Load { dst: Reg(number as u32), address, bytes: 8, order, tolerant: false };

@@ -1,4 +1,5 @@
-//! Threads of C programs, driven by hand: which actions they do, where they stop, what the machine says of their objects.
+//! Threads of C programs, driven by hand: which actions they do, where they stop, what the machine says of
+//! their objects.
 
 mod common;
 
@@ -177,7 +178,8 @@ fn objects_of_a_shared_site_are_shared_from_their_birth() {
     assert!(!config.apply(Restart::ShareSite(site)), "a second time changes nothing");
     let second = machine("publication", config);
     let states = drive(&second, |_, _| 0);
-    // The writes to `outer->next` and `outer->state` are events now; the first publishes `inner`, so writes to that are, too.
+    // The writes to `outer->next` and `outer->state` are events now; the first publishes `inner`, so writes
+    // to that are, too.
     assert_eq!(states.len() - 1, 10);
     let Action::Write { loc, .. } = states[2].action else { panic!("{:?}", states[2].action) };
     let object = second.object(loc, Some(&states[2].state)).expect("it exists");

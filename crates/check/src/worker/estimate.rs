@@ -8,7 +8,7 @@
 use crate::refusal::Failure;
 use crate::settings::Purpose;
 use crate::subject::Subject;
-use crate::worker::{Check, Flow};
+use crate::worker::state::{Check, Flow};
 use selvedge_explore::{CausalOrder, Drawn, Estimate, Explorer, Found, LOOKS, Rules, Sampler};
 use selvedge_report::{self as report, Limit, Problem, Unknown};
 use selvedge_stop::unless_stopped;

@@ -5,7 +5,7 @@
 //! ordered is more than what synchronisation orders, as it counts plain reads of plain writes; but then these
 //! two race elsewhere. So verdicts are the same, and more pairs of accesses may be named.
 
-use super::{Check, Flow};
+use super::state::{Check, Flow};
 use crate::subject::Subject;
 use selvedge_explore::{CausalOrder, Explorer};
 use selvedge_graph::{EventId, Kind, Order};
@@ -13,6 +13,9 @@ use selvedge_model::Violation;
 use selvedge_races::{
     Action, Barrier, Discipline, Engine, Event, PlaceId, Rules, ThreadId, Variable, detector,
 };
+
+/// What a data race is called in reports of models: `--no-race-detection` switches it off.
+pub(super) const RACE: &str = "data-race";
 
 impl<'a, S: Subject> Check<'a, S> {
     /// Looks for races in the present execution; none if there are none.
@@ -33,7 +36,7 @@ impl<'a, S: Subject> Check<'a, S> {
         for race in races {
             let [earlier, later] = [race.earlier, race.later].map(|access| order[access.place.index()]);
             let violation = Violation {
-                name: super::RACE.to_string(),
+                name: RACE.to_string(),
                 text: String::new(),
                 is_error: true,
                 events: (earlier, later),

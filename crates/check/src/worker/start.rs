@@ -1,7 +1,8 @@
 //! A check from its texts to its report: loads the program, explores, and does again what has to be done
 //! again.
 
-use super::{Check, RACE, Task};
+use super::races::RACE;
+use super::state::{Check, Task};
 use crate::again::Again;
 use crate::checkpoint::{Inputs, Part, Saved};
 use crate::host::Host;
@@ -144,7 +145,7 @@ fn options(settings: &Settings) -> Options {
         races: !settings.kept.no_race_detection,
         liveness: settings.kept.liveness(),
         // Whole executions are looked at, and what is left out might be a race.
-        in_place_revisits: !settings.kept.no_in_place_revisit && !by_locksets,
+        patience: !settings.kept.no_in_place_revisit && !by_locksets,
         symmetric: if settings.kept.no_symmetry || by_locksets { 0 } else { Options::default().symmetric },
         rounds: if settings.kept.no_spin_assume { Rounds::NONE } else { Rounds::ALL },
         ..Options::default()

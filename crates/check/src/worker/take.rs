@@ -1,6 +1,6 @@
 //! What an exploration finds, one thing at a time: counted, described, or a reason to start again.
 
-use super::{Check, Flow};
+use super::state::{Check, Flow};
 use crate::again::Again;
 use crate::findings::{Key, Moment};
 use crate::refusal::{Failure, Refusal};
@@ -107,7 +107,7 @@ impl<'a, S: Subject> Check<'a, S> {
         explorer: &Explorer<'a, S, C>,
     ) -> Result<Flow, Failure> {
         if let Some(most) = self.settings.max_executions.filter(|_| self.settings.checkpoint.is_none()) {
-            let before = self.team.as_ref().map_or(self.findings.executions, |team| team.count());
+            let before = self.tally.as_ref().map_or(self.findings.executions, |tally| tally.count());
             if before >= most {
                 return Ok(self.stop_by(Limit::MaxExecutions, None));
             }

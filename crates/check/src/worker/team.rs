@@ -6,43 +6,12 @@ use crate::host::Nobody;
 use crate::refusal::Failure;
 use crate::states::Counts;
 use crate::subject::Subject;
-use crate::worker::{Check, Flow, Task};
+use crate::worker::state::{Check, Flow, Task};
+use crate::worker::tally::Tally;
 use selvedge_explore::{CausalOrder, Desk, Explorer, Learnt, Parcel, Stats, desks};
 use std::panic::resume_unwind;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-
-/// What workers count together.
-#[derive(Debug)]
-pub struct Team {
-    executions: AtomicU64,
-    /// Executions, as workers tell of them now and then.
-    explored: AtomicU64,
-    has_hinted: AtomicBool,
-}
-
-impl Team {
-    /// Counts an execution, and tells how many there were before.
-    pub fn count(&self) -> u64 {
-        self.executions.fetch_add(1, Ordering::Relaxed)
-    }
-
-    /// How many executions there were, if they are counted.
-    pub fn executions(&self) -> u64 {
-        self.explored.load(Ordering::Relaxed)
-    }
-
-    /// Adds executions that a worker has seen since it last told, and tells how many all have seen.
-    pub fn explored(&self, new: u64) -> u64 {
-        self.explored.fetch_add(new, Ordering::Relaxed) + new
-    }
-
-    /// Whether the hint that is given once has been given; it is after this.
-    pub fn has_hinted(&self) -> bool {
-        self.has_hinted.swap(true, Ordering::Relaxed)
-    }
-}
 
 /// What a helper leaves behind.
 struct Helped<S> {
@@ -62,11 +31,7 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
     causal: C,
 ) -> Result<Flow, Failure> {
     let task = check.task;
-    let team = Arc::new(Team {
-        executions: AtomicU64::new(check.findings.executions),
-        explored: AtomicU64::new(check.findings.executions),
-        has_hinted: AtomicBool::new(check.has_hinted()),
-    });
+    let tally = Arc::new(Tally::new(check.findings.executions, check.has_hinted()));
     let learnt = explorer.learnt();
     let mut desks = desks(task.workers, task.pace.giving).into_iter();
     let mut own = desks.next().expect("there is at least one worker");
@@ -74,11 +39,11 @@ pub fn share<'a, S: Subject, C: CausalOrder + Copy + Send>(
     let helpers: Vec<(S, Desk)> = desks.map(|desk| (check.subject.fork(), desk)).collect();
     let (mine, helped) = thread::scope(|scope| {
         let spawn = |(subject, desk)| {
-            let (team, learnt) = (Arc::clone(&team), learnt.clone());
-            scope.spawn(move || help(task, subject, desk, team, learnt, causal))
+            let (tally, learnt) = (Arc::clone(&tally), learnt.clone());
+            scope.spawn(move || help(task, subject, desk, tally, learnt, causal))
         };
         let helpers: Vec<_> = helpers.into_iter().map(spawn).collect();
-        let mine = check.work(explorer, own, Arc::clone(&team));
+        let mine = check.work(explorer, own, Arc::clone(&tally));
         let joined =
             helpers.into_iter().map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
         (mine, joined.collect::<Vec<_>>())
@@ -98,7 +63,7 @@ fn help<S: Subject, C: CausalOrder>(
     task: Task<'_>,
     subject: S,
     desk: Desk,
-    team: Arc<Team>,
+    tally: Arc<Tally>,
     learnt: Learnt,
     causal: C,
 ) -> Helped<S> {
@@ -108,7 +73,7 @@ fn help<S: Subject, C: CausalOrder>(
     let mut explorer = Explorer::with_causal_order(&subject, task.model, task.options, causal)
         .expect("invariant `fork`: a fork has as many threads");
     explorer.learn_from(&learnt);
-    let result = check.work(&mut explorer, desk, team);
+    let result = check.work(&mut explorer, desk, tally);
     let (learnt, stats, backlog) = (explorer.learnt(), explorer.stats(), check.take_backlog());
     drop(explorer);
     let (findings, states) = check.into_findings();

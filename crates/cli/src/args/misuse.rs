@@ -1,6 +1,7 @@
 //! Which options cannot go with what: one table.
 
-use super::{CheckArgs, CoherenceArg, FormatArg, RaceDetectorArg};
+use super::format::FormatArg;
+use super::{CheckArgs, CoherenceArg, RaceDetectorArg};
 use Mode::{Checkpoint, Estimate, InOrder, Interleavings, Locksets, Replay, Sample, Split};
 use selvedge::driver::Purpose;
 

@@ -1,6 +1,6 @@
 //! The command line of `selvedge race`.
 
-use super::FormatArg;
+use super::format::FormatArg;
 use crate::race::Request;
 use crate::request::{self, Front};
 use clap::{Args, ValueEnum};

@@ -1,14 +1,11 @@
 //! From the words of the command line to what is asked for. Options are taken apart by name, so that the
 //! compiler asks about a new one.
 
-use super::{
-    CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs,
-    SearchArg,
-};
+use super::format::FormatArg;
+use super::{CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, ResumeArgs};
 use crate::compare;
-use crate::request::{Emit, Format, Front, Outputs, Request};
+use crate::request::{Emit, Front, Outputs, Request};
 use selvedge::driver::{Kept, Pictures, Purpose, Refusal, Settings};
-use selvedge_interleave::Points;
 
 impl CheckArgs {
     /// What is asked for by a command for this; else why that cannot be done.
@@ -128,22 +125,6 @@ impl CheckArgs {
             wastes_workers,
         }
     }
-
-    /// If interleavings are to be searched: where all threads are tried.
-    pub(super) fn search(&self) -> Option<Points> {
-        match self.search? {
-            SearchArg::Graph => None,
-            SearchArg::Lockset => Some(Points::Races),
-            SearchArg::Interleavings => Some(Points::All),
-        }
-    }
-
-    /// Whether races are found by locksets rather than by the model.
-    pub(super) fn detects_by_locksets(&self) -> bool {
-        self.race_detector == Some(RaceDetectorArg::Lockset)
-            && !self.no_race_detection
-            && self.search().is_none()
-    }
 }
 
 impl ExploreArgs {
@@ -203,16 +184,6 @@ impl CompareArgs {
             max_events: *max_events,
             seconds: *seconds,
             format: (*format).into(),
-        }
-    }
-}
-
-impl From<FormatArg> for Format {
-    fn from(format: FormatArg) -> Format {
-        match format {
-            FormatArg::Human => Format::Human,
-            FormatArg::Json => Format::Json,
-            FormatArg::Sarif => Format::Sarif,
         }
     }
 }

@@ -5,7 +5,7 @@
 //! trace, so locks that are taken for reading are words in memory here; so are barriers at which a round
 //! begins before anybody has left the last one.
 
-use super::Glossary;
+use super::recording::Glossary;
 use crate::diagnostics::say;
 use crate::request::Request;
 use crate::{input, sources, texts};

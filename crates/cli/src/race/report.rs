@@ -1,6 +1,6 @@
 //! Races as they are reported: each pair of places of a variable once, with how often.
 
-use super::Glossary;
+use super::recording::Glossary;
 use rustc_hash::FxHashMap;
 use selvedge::report::Call;
 use selvedge::report::printable::Printable;

@@ -1,6 +1,6 @@
 //! A trace in a file or on standard input, perhaps compressed.
 
-use super::{Glossary, Recording};
+use super::recording::{Glossary, Recording};
 use crate::input::unreadable;
 use flate2::read::MultiGzDecoder;
 use selvedge::driver::Refusal;

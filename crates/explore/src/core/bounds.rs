@@ -3,7 +3,7 @@
 //! Coherence, and what the model orders, say that older writes cannot be read. What is left is tried by
 //! `choices`.
 
-use crate::core::causal::CausalOrder;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Facts;
 use selvedge_graph::{EventId, Graph};
 use selvedge_program::{Action, Program};

@@ -1,15 +1,14 @@
 //! What must have happened for an event to happen: the prefix that a revisit keeps.
 
-use crate::core::hooks::{Holes, NoHoles};
 use selvedge_graph::{Event, EventId, Graph, Kind, MAX_THREADS, ThreadId};
 
-/// A causal order. What it stores about an event is in clock 0 of the event's row.
-pub trait CausalOrder {
-    /// Whether what is before an event contains what is before it in its thread ([`NoHoles`]); if not,
-    /// revisits leave holes.
-    type Holes: Holes;
+/// What is before an event. What is stored about that is in clock 0 of the event's row.
+pub trait Precedence {
+    /// Whether revisits may leave holes: not if what is before an event contains all that is before it in its
+    /// thread.
+    const LEAVES_HOLES: bool = false;
 
-    /// Whether [`CausalOrder::add_cause`] is possible.
+    /// Whether [`Precedence::add_cause`] is possible.
     const HAS_MORE_CAUSES: bool = false;
 
     /// The events before one event.
@@ -51,6 +50,39 @@ pub trait CausalOrder {
         let _ = (graph, id);
         false
     }
+
+    /// Whether an event knows of another one, which has published an object.
+    #[inline]
+    fn knows_publisher(&self, graph: &Graph, id: EventId, publisher: EventId) -> bool {
+        self.contains(&self.prefix(graph, id), graph, publisher)
+    }
+
+    /// Makes an empty graph one that can have holes, if there may be some.
+    #[inline]
+    fn prepare(graph: &mut Graph) {
+        let _ = graph;
+    }
+
+    /// The event after which a thread stands, if it does not stand at its beginning.
+    #[inline]
+    fn stands_after(graph: &Graph, thread: ThreadId) -> Option<EventId> {
+        graph.thread(thread).last().copied()
+    }
+
+    /// Whether an event that is directly before another one in its thread is missing.
+    #[inline]
+    fn is_missing(graph: &Graph, id: EventId) -> bool {
+        let _ = (graph, id);
+        false
+    }
+
+    /// Whether an event that was added last is the last of its thread: if not, it has filled a hole, and
+    /// later clocks change.
+    #[inline]
+    fn is_at_end(graph: &Graph, id: EventId) -> bool {
+        let _ = (graph, id);
+        true
+    }
 }
 
 /// `(po | rf)+`, kept as a clock.
@@ -81,9 +113,7 @@ impl PorfPrefix {
     }
 }
 
-impl CausalOrder for Porf {
-    type Holes = NoHoles;
-
+impl Precedence for Porf {
     const HAS_MORE_CAUSES: bool = true;
 
     type Prefix<'g> = PorfPrefix;

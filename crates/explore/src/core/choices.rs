@@ -5,9 +5,9 @@
 //! Not here: the sources of a read (`sources`), which reads a write revisits (`revisit`), whether a graph is
 //! consistent (`selvedge_model`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Marker, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;

@@ -1,12 +1,12 @@
 //! The clocks of a whole graph.
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use selvedge_graph::Graph;
 use selvedge_model::Model;
 
 /// Computes the clocks of all events anew: what fills a hole changes those of later events. There may be
 /// cycles of po and rf, so this goes on until nothing changes.
-pub(crate) fn fill_all_clocks<C: CausalOrder>(causal: &C, model: &Model, graph: &mut Graph) {
+pub(crate) fn fill_all_clocks<C: Precedence>(causal: &C, model: &Model, graph: &mut Graph) {
     graph.clear_clocks();
     let sum = |graph: &Graph| graph.clocks().iter().map(|count| u64::from(*count)).sum::<u64>();
     let mut before = 0;

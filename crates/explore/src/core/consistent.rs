@@ -4,8 +4,8 @@
 //! Not here: how the model answers them (`selvedge_model`), which orders of sections there are
 //! (`unordered::sections`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::clocks::fill_all_clocks;
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::options::Coherence;
@@ -16,7 +16,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// Computes the clocks of an event.
     #[inline]
     pub fn fill_clocks(&self, graph: &mut Graph, id: EventId) {
-        if !C::Holes::is_at_end(graph, id) {
+        if !C::is_at_end(graph, id) {
             return fill_all_clocks(&self.facts.causal, self.facts.model, graph);
         }
         self.facts.causal.extend(graph, id);
@@ -37,7 +37,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
             return false;
         }
         let plain = match self.facts.coherence {
-            Coherence::Stored if !C::Holes::is_at_end(graph, id) => {
+            Coherence::Stored if !C::is_at_end(graph, id) => {
                 self.facts.model.consistent_with_filled(graph, id, false, &mut self.scratch)
             }
             Coherence::Stored => {
@@ -77,7 +77,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         #[cfg(feature = "paranoid")]
         graph.check().expect("a graph that is explored is well formed");
         match self.facts.coherence {
-            Coherence::Stored if C::Holes::is_at_end(graph, id) => {
+            Coherence::Stored if C::is_at_end(graph, id) => {
                 C::Holes::has_causes(&self.facts, graph, id)
                     && self.facts.model.consistent_after(graph, id, false, &mut self.scratch)
                     && self

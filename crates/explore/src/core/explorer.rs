@@ -4,17 +4,18 @@
 //! Performance", turned from a recursion into a machine with an explicit stack, so that it can stop at every
 //! execution and be cut anywhere.
 //! Differs: a read-modify-write is two events, and its write is added directly after its read.
-//! Not here: what is put back (`level`), choices (`choices`), revisits (`revisit`), whether a graph is
-//! consistent (`selvedge_model`).
+//! Not here: what is put back (`undo`, `level`), choices (`choices`), revisits (`revisit`), whether a graph
+//! is consistent (`selvedge_model`).
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
 use crate::core::awaited::awaited;
-use crate::core::causal::{CausalOrder, Porf};
+use crate::core::causal::Porf;
 use crate::core::counters::Stats;
 use crate::core::found::Finding;
 use crate::core::found::Found;
 use crate::core::found::is_error;
 use crate::core::frontier::Frontier;
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::options::Coda;
@@ -69,7 +70,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
             "invariant `classes`: the model was compiled for this program"
         );
         assert_eq!(
-            C::Holes::ARE_POSSIBLE,
+            C::LEAVES_HOLES,
             model.uses_dependencies(),
             "invariant `causal`: the order fits the model"
         );
@@ -361,7 +362,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
 /// An empty graph, for an exploration with a causal order.
 pub(crate) fn new_graph<C: CausalOrder>(threads: usize, model: &Model) -> Result<Graph, Limit> {
     let mut graph = Graph::new(threads, model.clocks())?;
-    C::Holes::prepare(&mut graph);
+    C::prepare(&mut graph);
     Ok(graph)
 }
 

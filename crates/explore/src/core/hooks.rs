@@ -3,8 +3,10 @@
 //! Under most orders what is before an event contains all that is before it in its thread, so revisits leave
 //! whole beginnings of threads, and every hook does what is plain ([`NoHoles`]). What is done where there may
 //! be holes is in `holes`.
+//! The hooks are a part of the [`Explorer`] that a causal order may replace: the explorer calls them, and
+//! they move it. These two files are one thing.
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::{Porf, Precedence};
 use crate::core::explorer::Explorer;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
@@ -15,50 +17,24 @@ use crate::core::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Limit, ThreadId};
 use selvedge_program::Program;
 
+/// A causal order, and what an exploration does under it.
+pub trait CausalOrder: Precedence {
+    /// What is done where revisits may leave holes, or that there are none ([`NoHoles`]).
+    type Holes: Holes;
+}
+
+impl CausalOrder for Porf {
+    type Holes = NoHoles;
+}
+
 /// What depends on whether revisits may leave holes.
 pub trait Holes {
-    /// Whether they may.
-    const ARE_POSSIBLE: bool = false;
-
-    /// Makes an empty graph one that can have holes.
-    #[inline]
-    fn prepare(graph: &mut Graph) {
-        let _ = graph;
-    }
-
-    /// The event after which a thread stands, if it does not stand at its beginning.
-    #[inline]
-    fn stands_after(graph: &Graph, thread: ThreadId) -> Option<EventId> {
-        graph.thread(thread).last().copied()
-    }
-
-    /// Whether an event that is directly before another one in its thread is missing.
-    #[inline]
-    fn is_missing(graph: &Graph, id: EventId) -> bool {
-        let _ = (graph, id);
-        false
-    }
-
-    /// Whether an event that was added last is the last of its thread: if not, it has filled a hole, and
-    /// later clocks change.
-    #[inline]
-    fn is_at_end(graph: &Graph, id: EventId) -> bool {
-        let _ = (graph, id);
-        true
-    }
-
     /// Whether an event is tied to the events of its thread that it needs, none of which was left out, and is
     /// not before itself.
     #[inline]
     fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
         let _ = (facts, graph, id);
         true
-    }
-
-    /// Whether an event knows of another one, which has published an object.
-    #[inline]
-    fn knows_publisher<C: CausalOrder>(causal: &C, graph: &Graph, id: EventId, publisher: EventId) -> bool {
-        causal.contains(&causal.prefix(graph, id), graph, publisher)
     }
 
     /// The threads, as a set of bits, of which one goes next before all others.

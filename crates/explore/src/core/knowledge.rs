@@ -5,8 +5,7 @@
 //! where that is the `stack` knows, and what was found is `told`.
 //! Not here: the questions. Each is a method in the file that it belongs to.
 
-use crate::core::causal::CausalOrder;
-use crate::core::hooks::Holes;
+use crate::core::causal::Precedence;
 use crate::core::options::{Coherence, Options, Rounds};
 use crate::core::unfolding::{NodeId, Rules, Unfolding};
 use crate::holes::causes::Causes;
@@ -34,7 +33,7 @@ impl<T> Deref for Fixed<T> {
 }
 
 /// What does not change while an exploration goes on.
-pub struct Facts<'a, P: Program, C: CausalOrder> {
+pub struct Facts<'a, P: Program, C: Precedence> {
     pub(crate) program: &'a P,
     pub(crate) model: &'a Model,
     pub(crate) causal: C,
@@ -86,7 +85,7 @@ pub struct Learnt {
 }
 
 /// What is known of every graph.
-pub struct Knowledge<'a, P: Program, C: CausalOrder> {
+pub struct Knowledge<'a, P: Program, C: Precedence> {
     pub(crate) facts: Fixed<Facts<'a, P, C>>,
     /// What threads do after which values: grows when it is asked for something new.
     pub(crate) unfolding: Unfolding<'a, P>,
@@ -101,7 +100,7 @@ pub struct Knowledge<'a, P: Program, C: CausalOrder> {
     pub(crate) scratch: Scratch,
 }
 
-impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
+impl<'a, P: Program, C: Precedence> Facts<'a, P, C> {
     fn new(program: &'a P, model: &'a Model, options: &Options, causal: C) -> Facts<'a, P, C> {
         let known = program.facts();
         let (coherence, has_sections) = (options.coherence, known.has_sections);
@@ -121,10 +120,10 @@ impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
             may_report: model.may_report_pairs(),
             reports_late: model.filters_complete() || model.reports_on_complete(),
             trusts_newest: model.allows_newest() && coherence == Coherence::Stored && !has_sections,
-            has_plain_signals: !C::Holes::ARE_POSSIBLE && !has_sections && model.only_forbids_cycles(),
+            has_plain_signals: !C::LEAVES_HOLES && !has_sections && model.only_forbids_cycles(),
             link_classes: link_classes(model),
         };
-        facts.has_patience = options.in_place_revisits && facts.may_have_patience();
+        facts.has_patience = options.patience && facts.may_have_patience();
         facts.can_end_early = facts.may_end_early();
         facts
     }
@@ -161,7 +160,7 @@ impl<'a, P: Program, C: CausalOrder> Facts<'a, P, C> {
     /// Whether canonical is the first consistent choice.
     #[inline]
     pub fn by_first_choice(&self) -> bool {
-        C::Holes::ARE_POSSIBLE || self.coherence == Coherence::Inferred || self.has_sections
+        C::LEAVES_HOLES || self.coherence == Coherence::Inferred || self.has_sections
     }
 }
 
@@ -216,7 +215,7 @@ impl Learnt {
     }
 }
 
-impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
+impl<'a, P: Program, C: Precedence> Knowledge<'a, P, C> {
     pub fn new(program: &'a P, model: &'a Model, options: &Options, causal: C) -> Knowledge<'a, P, C> {
         let facts = Facts::new(program, model, options, causal);
         let mut unfolding = Unfolding::new(program, options.unfolding_bound);
@@ -239,7 +238,7 @@ impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
     /// The node at which a thread stands.
     #[inline]
     pub fn node_of(&self, graph: &Graph, thread: ThreadId) -> NodeId {
-        match C::Holes::stands_after(graph, thread) {
+        match C::stands_after(graph, thread) {
             Some(last) => NodeId(graph.event(last).tag),
             None => self.unfolding.root(thread),
         }
@@ -249,9 +248,7 @@ impl<'a, P: Program, C: CausalOrder> Knowledge<'a, P, C> {
     #[inline]
     pub fn node_before(&self, graph: &Graph, id: EventId) -> NodeId {
         match graph.po_predecessor(id) {
-            Some(hole) if C::Holes::is_missing(graph, hole) => {
-                self.unfolding.parent(NodeId(graph.event(id).tag))
-            }
+            Some(hole) if C::is_missing(graph, hole) => self.unfolding.parent(NodeId(graph.event(id).tag)),
             Some(previous) => NodeId(graph.event(previous).tag),
             None => self.unfolding.root(graph.event(id).thread),
         }

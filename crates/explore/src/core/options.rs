@@ -25,7 +25,7 @@ pub struct Options {
     /// Which threads that spin for ever are errors.
     pub liveness: Liveness,
     /// Whether a thread that could only block is scheduled after all others (`patience`).
-    pub in_place_revisits: bool,
+    pub patience: bool,
     /// Threads that may be found to be symmetric with the one before them, as a set of bits; 0 switches
     /// symmetry reduction off.
     pub symmetric: u32,
@@ -56,7 +56,7 @@ impl Default for Options {
             unfolding_bound: 16 << 20,
             races: true,
             liveness: Liveness::default(),
-            in_place_revisits: true,
+            patience: true,
             symmetric: u32::MAX,
             rounds: Rounds::ALL,
         }

@@ -11,14 +11,14 @@
 //! Follows TruSt (POPL'22), section 4.
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.
 
-use crate::core::causal::CausalOrder;
 use crate::core::choices::fixed_place;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
 use crate::core::frontier::Frontier;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::new_write::NewWrite;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::toss::is_first_side;
 use crate::core::unfolding::{NodeId, Unfolding};
 use crate::reductions::equal::{place_before, whole};

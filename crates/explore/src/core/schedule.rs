@@ -2,8 +2,8 @@
 //! it was reached.
 
 use crate::core::awaited::awaited;
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Urgency};

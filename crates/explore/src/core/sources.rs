@@ -6,19 +6,20 @@
 //! Not here: where the choices begin (`bounds`), which need not be tried (`reductions::Sieve`), which reads a
 //! write revisits (`revisit`), whether a graph is consistent (`selvedge_model`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::choices::is_newest;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::new_write::NewWrite;
 use crate::core::options::Coherence;
+use crate::core::reading::{Reading, Source, read_class};
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::NodeId;
 use crate::reductions::Sieve;
-use selvedge_graph::{EventId, Graph, Limit, LocId, Order, ThreadId, Value};
-use selvedge_program::{Action, Exclusive, Program};
+use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId, Value};
+use selvedge_program::{Action, Program};
 
 impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Adds a read and looks for its sources.
@@ -41,7 +42,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
             return Ok(());
         }
         let is_bounded = self.known.facts.coherence == Coherence::Stored
-            && C::Holes::is_at_end(self.stack.graph(), event)
+            && C::is_at_end(self.stack.graph(), event)
             && newest > 0
             && self.stack.graph().event(event).index > 0;
         let known = if is_bounded {
@@ -311,34 +312,6 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-/// A read whose sources are tried.
-pub(crate) struct Reading {
-    pub id: EventId,
-    /// Whose action it is.
-    pub node: NodeId,
-    pub loc: LocId,
-    pub order: Order,
-    pub exclusive: Exclusive,
-}
-
-impl Reading {
-    /// Whether it is half of a read-modify-write or not depending on what it reads.
-    #[inline]
-    fn is_conditional(&self) -> bool {
-        self.exclusive.otherwise().is_some()
-    }
-}
-
-/// A write that a read may read from.
-pub(crate) struct Source {
-    pub write: EventId,
-    pub value: Value,
-    /// Whether the read is then half of a read-modify-write.
-    pub rmw: bool,
-    /// Whether it is last in co.
-    pub is_newest: bool,
-}
-
 /// What is to be done with a source of a read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Chance {
@@ -385,20 +358,4 @@ fn next_older(graph: &Graph, frame: Frame, read: &Reading, sieve: &Sieve, rivals
         }
     }
     (frame.low == 0 && frame.next > 0).then_some(0)
-}
-
-/// The order of a read that reads `value`, and whether it is half of a read-modify-write.
-#[inline]
-pub(crate) fn read_class(action: Action, value: Value) -> (Order, bool) {
-    match action {
-        Action::Read { order, exclusive, .. } => {
-            let succeeds = exclusive.succeeds(value);
-            let otherwise = if succeeds { None } else { exclusive.otherwise() };
-            (otherwise.unwrap_or(order), succeeds)
-        }
-        Action::Begin { .. } | Action::Depart { .. } => (Order::Start, false),
-        Action::Arrive { .. } => (Order::Start, true),
-        Action::Join { .. } => (Order::Finish, false),
-        other => unreachable!("{other:?} is not a read"),
-    }
 }

@@ -1,7 +1,7 @@
 //! Where it is looked for what a write revisits, where canonical is the first consistent choice
 //! (`first_choice`).
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;
 use selvedge_program::Program;
@@ -10,7 +10,7 @@ use selvedge_program::Program;
 pub(crate) type Restricted = (Box<Level>, usize, usize);
 
 /// What a write revisits in a level, which does not change by looking.
-pub struct Targets<'e, 'a, P: Program, C: CausalOrder> {
+pub struct Targets<'e, 'a, P: Program, C: Precedence> {
     pub(crate) known: &'e mut Knowledge<'a, P, C>,
     pub(crate) level: &'e Level,
     /// Levels to make graphs in.

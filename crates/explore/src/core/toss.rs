@@ -12,7 +12,7 @@
 //! Not here: why a thread tosses (`selvedge_vm`, `weak`).
 //! Compared with threads whose writes are the coins, in `fuzz/tests/weak_exchanges.rs`.
 
-use crate::core::causal::CausalOrder;
+use crate::core::hooks::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
 use crate::core::unfolding::NodeId;

@@ -1,9 +1,8 @@
 //! What an exploration does differently where revisits may leave holes: the hooks, in the order of [`Holes`].
 
-use super::has_causes;
-use crate::core::causal::CausalOrder;
 use crate::core::clocks::fill_all_clocks;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
@@ -19,36 +18,8 @@ use selvedge_program::Program;
 pub struct SomeHoles;
 
 impl Holes for SomeHoles {
-    const ARE_POSSIBLE: bool = true;
-
-    fn prepare(graph: &mut Graph) {
-        graph.make_sparse();
-    }
-
-    /// Before its first hole, if there is one.
-    fn stands_after(graph: &Graph, thread: ThreadId) -> Option<EventId> {
-        let events = graph.thread(thread);
-        let stands = graph.first_hole(thread).unwrap_or(events.len());
-        Some(events[stands.checked_sub(1)?])
-    }
-
-    fn is_missing(graph: &Graph, id: EventId) -> bool {
-        graph.is_open_hole(id)
-    }
-
-    fn is_at_end(graph: &Graph, id: EventId) -> bool {
-        graph.is_last_of_thread(id)
-    }
-
     fn has_causes<P: Program, C: CausalOrder>(facts: &Facts<'_, P, C>, graph: &Graph, id: EventId) -> bool {
-        has_causes(facts, graph, id)
-    }
-
-    /// An object that is shared from its birth was not made by the event before: whoever knows of it has
-    /// learnt of it by reading, from something later in its maker's thread.
-    fn knows_publisher<C: CausalOrder>(_: &C, graph: &Graph, id: EventId, publisher: EventId) -> bool {
-        let publisher = graph.event(publisher);
-        graph.clock(id, 0)[publisher.thread.index()] > publisher.index
+        facts.has_causes(graph, id)
     }
 
     fn most_urgent(turns: &Turns) -> u32 {

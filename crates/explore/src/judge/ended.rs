@@ -10,7 +10,7 @@
 //!
 //! Compared with brute force, and with explorations without patience, in `make fuzz` (`c_programs`).
 
-use crate::core::causal::CausalOrder;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::core::options::Coherence;
 use crate::judge::waiting::Standing;

@@ -15,8 +15,7 @@
 //! allocation it would lose one of `n=malloc; y=1 (rel); n->a=1; head=n (rlx) || if(y acq) p=head;
 //! p->a`. Hence the counts of events in `Object`.
 
-use crate::core::causal::{CausalOrder, Porf};
-use crate::core::hooks::Holes;
+use crate::core::causal::{Porf, Precedence};
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::judge::fault::Fault;
 use crate::judge::fault::FaultKind;
@@ -33,7 +32,7 @@ pub(crate) struct Suspicion {
     pub unordered: Option<(EventId, EventId)>,
 }
 
-impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+impl<P: Program, C: Precedence> Knowledge<'_, P, C> {
     /// What a location holds before any event writes to it.
     #[inline]
     pub(crate) fn initial_value(&self, graph: &Graph, loc: LocId) -> Value {
@@ -206,7 +205,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         let caused = |index: u32| {
             let publisher = graph.thread(maker).get(index as usize);
             publisher.is_some_and(|publisher| {
-                C::Holes::knows_publisher(&self.facts.causal, graph, id, *publisher)
+                self.facts.causal.knows_publisher(graph, id, *publisher)
                     && self.learnt.symmetry.really_precedes(graph, *publisher, id)
             })
         };
@@ -299,7 +298,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+impl<P: Program, C: Precedence> Facts<'_, P, C> {
     /// The events that do not happen before an event, thread by thread.
     fn not_before<'g>(
         &'g self,

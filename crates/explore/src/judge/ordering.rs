@@ -10,7 +10,7 @@
 //! buffering is not tried, as its events can be added in no order of causes. To take too few classes for
 //! ordering allows executions that the model forbids, never the other way round.
 
-use crate::core::causal::{CausalOrder, Porf};
+use crate::core::causal::{Porf, Precedence};
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId};
 use selvedge_model::Model;
 

@@ -3,10 +3,10 @@
 //! What a consistent graph shows some complete execution shows too, so errors need not wait for the end,
 //! unless the model has constraints that only finished graphs can be judged by.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::found::is_error;
 use crate::core::found::{Ending, Finding, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;

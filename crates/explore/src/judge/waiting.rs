@@ -10,7 +10,7 @@
 //! When the program has ended, by itself (`ended`) or because an assertion has failed, nobody waits for
 //! anything any longer.
 
-use crate::core::causal::CausalOrder;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::options::Coherence;

@@ -18,10 +18,11 @@
 //! Only for those who count executions: the last events are missing in the graph that is shown.
 //! Compared with explorations that play to the end in `make fuzz` (`c_programs`).
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use crate::core::counters::Counted;
 use crate::core::explorer::Explorer;
 use crate::core::found::{Ending, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::options::Coda;
@@ -193,7 +194,7 @@ impl<'a, P: Program, C: CausalOrder> Explorer<'a, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+impl<P: Program, C: Precedence> Facts<'_, P, C> {
     /// Whether nothing but the end of an execution can be in doubt when one thread has joined all others.
     pub(crate) fn may_end_early(&self) -> bool {
         let end = Class::new(Kind::Write, Order::Finish, false);

@@ -1,6 +1,6 @@
 //! Equal threads: what an exploration has learnt of them, and what follows for events (`symmetry`).
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use crate::core::new_write::NewWrite;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{EventId, Graph, Kind, LocId, MAX_THREADS, ThreadId, Value};
@@ -139,7 +139,7 @@ pub(crate) fn whole(graph: &Graph, id: EventId) -> EventId {
 impl Symmetry {
     /// Whether a read does not read from a write because its twin, whose read is `original`, could in its
     /// place.
-    pub(crate) fn is_for_twin<C: CausalOrder>(
+    pub(crate) fn is_for_twin<C: Precedence>(
         causal: &C,
         graph: &Graph,
         original: EventId,
@@ -193,7 +193,7 @@ impl Symmetry {
 /// The place in co that a write comes after when it revisits a read, because of the original of the read and
 /// its own.
 #[inline]
-pub(crate) fn place_before<C: CausalOrder>(
+pub(crate) fn place_before<C: Precedence>(
     causal: &C,
     graph: &Graph,
     original: Option<EventId>,

@@ -27,9 +27,9 @@
 //!
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::core::level::Level;
 use crate::core::new_write::NewWrite;

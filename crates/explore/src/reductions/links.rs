@@ -21,8 +21,8 @@
 //! Compared with brute force and, as to the ends, with explorations that play to the end in `make fuzz`
 //! (`c_programs`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::revisit::can_be_cut_off;
 use crate::core::unfolding::{NodeId, Unfolding};

@@ -51,8 +51,8 @@ pub(crate) mod orbit;
 pub(crate) mod patience;
 pub(crate) mod symmetry;
 
-use crate::core::causal::CausalOrder;
-use crate::core::sources::{Reading, Source};
+use crate::core::hooks::CausalOrder;
+use crate::core::reading::{Reading, Source};
 
 use crate::core::explorer::Explorer;
 use crate::core::hooks::Holes;
@@ -118,7 +118,7 @@ impl Sieve {
     ) -> Sieve {
         let facts = &known.facts;
         let stored = facts.coherence == Coherence::Stored && !facts.has_sections;
-        let may_wait = facts.may_wait && stored && C::Holes::is_at_end(&level.graph, read.id);
+        let may_wait = facts.may_wait && stored && C::is_at_end(&level.graph, read.id);
         Sieve {
             may_wait,
             anchors: if may_wait { level.anchors_of_read(read.id) } else { 0 },

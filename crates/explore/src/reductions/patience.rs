@@ -15,8 +15,9 @@
 //! ([`Knowledge::is_uninteresting`]).
 //! Compared with brute force in `make fuzz`: the complete executions and the errors are the same.
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::turns::threads_of;
@@ -242,7 +243,7 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Facts<'_, P, C> {
+impl<P: Program, C: Precedence> Facts<'_, P, C> {
     /// Whether threads of an exploration can have patience.
     pub(crate) fn may_have_patience(&self) -> bool {
         !self.by_first_choice() && self.may_wait

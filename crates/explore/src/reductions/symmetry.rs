@@ -30,9 +30,10 @@
 //! no reduction.
 //! Compared with the orbits of what brute force finds in `selvedge_fuzz::symmetry`.
 
-use crate::core::causal::CausalOrder;
+use crate::core::causal::Precedence;
 use crate::core::explorer::Explorer;
 use crate::core::found::Found;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::core::unfolding::NodeId;
 use crate::reductions::equal::Symmetry;
@@ -80,7 +81,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     }
 }
 
-impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
+impl<P: Program, C: Precedence> Knowledge<'_, P, C> {
     /// Finds the twins among the threads that are there from the start.
     pub(crate) fn find_symmetry(&mut self) {
         if !C::HAS_MORE_CAUSES || self.facts.by_first_choice() {

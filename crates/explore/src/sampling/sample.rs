@@ -34,13 +34,13 @@
 //! told apart, and the weight is divided by the size of the orbit.
 //! Compared with all executions in `tests/estimates.rs`.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::found::{Ending, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Facts;
 use crate::core::options::{Coherence, Options};
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use selvedge_graph::{EventId, Graph, Kind, Limit, LocId, MAX_THREADS, ThreadId, Value};
 use selvedge_model::Model;
 use selvedge_program::{Action, Program};
@@ -151,7 +151,7 @@ impl<'a, P: Program, C: CausalOrder> Sampler<'a, P, C> {
         size: usize,
         seed: u64,
     ) -> Result<Sampler<'a, P, C>, Limit> {
-        let options = Options { symmetric: 0, in_place_revisits: false, ..options };
+        let options = Options { symmetric: 0, patience: false, ..options };
         let mut sampler = Sampler {
             explorer: Explorer::with_causal_order(program, model, options, causal)?,
             random: fastrand::Rng::with_seed(seed),

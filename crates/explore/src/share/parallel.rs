@@ -9,8 +9,8 @@
 //! What is found can be put in that order afterwards, and what comes after something can be left out.
 //! Not here: threads, and what becomes of what is found; both are the caller's.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::share::parcel::Parcel;
 use crossbeam_deque::{Steal, Stealer, Worker};
 use selvedge_program::Program;

@@ -7,11 +7,10 @@
 //! given (`Subject::numbers` of the command). What a parcel leads to depends on the parcel alone, so an
 //! exploration can be cut anywhere and its parts explored in any order.
 
-use crate::core::causal::CausalOrder;
 use crate::core::clocks::fill_all_clocks;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Marker, Phase};
-use crate::core::hooks::Holes;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Learnt;
 use crate::core::level::Level;
 use crate::core::unfolding::{NodeId, Unfolding};
@@ -85,7 +84,7 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
         let mut frame = self.stack.level_at_mut(depth).frames.remove(0);
         let mut has_filled = false;
         while let Some(last) = level.graph.last().filter(|last| *last > frame.event) {
-            has_filled |= !C::Holes::is_at_end(&level.graph, last);
+            has_filled |= !C::is_at_end(&level.graph, last);
             level.graph.pop();
         }
         if has_filled {

@@ -7,14 +7,14 @@
 //! remains is what an exploration of the program could have come to, if not this one: whether the parcels of
 //! a file are all that is left, none of them can tell.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Marker, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::hooks::Holes;
 use crate::core::knowledge::Learnt;
 use crate::core::level::Level;
 use crate::core::options::Coherence;
-use crate::core::sources::read_class;
+use crate::core::reading::read_class;
 use crate::core::toss::FIRST_SIDE;
 use crate::core::unfolding::NodeId;
 use crate::reductions::anchor::Anchor;

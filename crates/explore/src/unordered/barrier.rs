@@ -8,9 +8,9 @@
 //! two; and what a revisit keeps of a round is all of it, or its first arrivals, which wait again.
 //! Not here: what falls back to the plain encoding because of how a program uses the barrier (`selvedge_vm`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::found::Found;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::judge::fault::{Fault, FaultKind};
 use selvedge_graph::{EventId, Graph, Limit, LocId, ThreadId};

@@ -8,8 +8,8 @@
 //! they wait for something, too: `L while(!x); U || L x=1 U`. A thread that spins for ever while nobody waits
 //! for a lock that it or another one holds shows in a graph as it is.
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::Explorer;
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::unordered::wants::Resource;
 use selvedge_graph::{Class, EventId, Graph, LocId, ThreadId};

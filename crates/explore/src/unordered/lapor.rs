@@ -7,10 +7,10 @@
 //! may be needed: `L Rz U || L z=1;Rx;z=1 U || x=1`.
 //! Not here: which orders of sections there are (`sections`), errors (`report`).
 
-use crate::core::causal::CausalOrder;
 use crate::core::explorer::{Explorer, new_graph};
 use crate::core::found::Found;
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::unfolding::NodeId;

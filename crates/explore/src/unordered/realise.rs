@@ -11,8 +11,8 @@
 //! more of one of them; if it is not consistent with the open ones last, any cut has more of one of these. So
 //! the search closes sections, one or the other, until it finds a cut or there is nothing to close.
 
-use crate::core::causal::CausalOrder;
 use crate::core::found::{Finding, Found};
+use crate::core::hooks::CausalOrder;
 use crate::core::knowledge::Knowledge;
 use crate::first_choice::end_of_section;
 use crate::judge::fault::{Fault, FaultKind};

@@ -44,7 +44,7 @@ pub fn model(name: &str) -> Model {
 }
 
 pub fn options(coherence: Coherence) -> Options {
-    Options { coherence, in_place_revisits: false, ..Options::default() }
+    Options { coherence, patience: false, ..Options::default() }
 }
 
 /// Executions with how often each was visited.

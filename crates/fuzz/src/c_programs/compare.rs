@@ -1,4 +1,5 @@
-//! Compares C programs on their whole way with their direct translations, and makes those that differ smaller.
+//! Compares C programs on their whole way with their direct translations, and makes those that differ
+//! smaller.
 
 use super::machine::{Batch, Loaded};
 use super::restart::Manner;
@@ -109,7 +110,7 @@ fn compare_visited(
     Ok(executions)
 }
 
-/// The same, for the direct translation in place of the compiled program: no clang is needed.
+/// Compares the direct translation in place of the compiled program: no clang is needed.
 pub fn compare_translation(tree: &CTree, subjects: &[Subject], budget: u64) -> Outcome {
     let mut outcome = Outcome::default();
     for subject in subjects {

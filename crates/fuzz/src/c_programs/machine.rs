@@ -1,5 +1,5 @@
-//! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the executions that are
-//! found, in the terms of the tree that was printed.
+//! C programs on their whole way: printed, compiled by clang, lowered, loaded and explored; and the
+//! executions that are found, in the terms of the tree that was printed.
 
 use super::clang::compile;
 use super::restart::{Manner, explore};
@@ -220,7 +220,8 @@ impl Translator<'_> {
         Ok(Event { kind, order: event.class.order(), loc, value, rmw: event.class.is_rmw(), source })
     }
 
-    /// Addresses are numbered differently in the tree, what was never written is 0 there, and words of mutexes may hold more than the owner.
+    /// Addresses are numbered differently in the tree, what was never written is 0 there, and words of
+    /// mutexes may hold more than the owner.
     fn value(&self, loc: LocId, value: Value, stacks: &Stacks) -> Result<Value, String> {
         if value == UNDEFINED {
             return Ok(0);

@@ -1,4 +1,5 @@
-//! Explores a loaded program, and loads it again when it turns out that some object must be shared from its birth.
+//! Explores a loaded program, and loads it again when it turns out that some object must be shared from its
+//! birth.
 
 use crate::Subject;
 use crate::sharing::share as share_parcels;
@@ -31,7 +32,8 @@ pub struct Manner {
     pub symmetric: u32,
 }
 
-/// Explores a program and keeps something of each execution. The error says what the machine does not understand.
+/// Explores a program and keeps something of each execution. The error says what the machine does not
+/// understand.
 ///
 /// `share_all`: whether all objects are shared from their birth, as the checker asks for under some models.
 pub fn explore<T>(
@@ -76,7 +78,7 @@ fn explore_once<T>(
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
     let forks = [machine.fork(), machine.fork()];
-    let options = Options { coherence, symmetric, in_place_revisits: false, ..Options::default() };
+    let options = Options { coherence, symmetric, patience: false, ..Options::default() };
     let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
     let mut whole = Counted::default();
@@ -101,7 +103,8 @@ fn explore_once<T>(
         take(machine, &explorer(machine)?, Found::Again)?;
         explore_alone(explorer(machine)?, &mut |explorer, found| take(machine, explorer, found))?;
     }
-    // As `check` does it: what is bound to block is left out, ends that are plain to see are not played, and such executions only counted.
+    // As `check` does it: what is bound to block is left out, ends that are plain to see are not played, and
+    // such executions only counted.
     let options = Options { coherence, symmetric, ..Options::default() };
     let short = explore_briefly(machine, subject, options, true)?;
     let told = explore_briefly(machine, subject, options, false)?;

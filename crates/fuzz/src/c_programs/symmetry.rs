@@ -1,4 +1,5 @@
-//! C programs with equal threads: symmetry reduction must leave an execution of each orbit, whatever the main function does.
+//! C programs with equal threads: symmetry reduction must leave an execution of each orbit, whatever the main
+//! function does.
 
 use super::{Visited, is_stale};
 use crate::symmetry::{orbit, renamings};
@@ -50,8 +51,8 @@ pub fn compare_orbits(tree: &CTree, whole: &[Visited], reduced: &[Visited]) -> R
     }
 }
 
-/// An execution without what names a thread: creations and ends, and values, which locks name their owners by. If not all
-/// threads have ended, which of them were joined does not matter.
+/// An execution without what names a thread: creations and ends, and values, which locks name their owners
+/// by. If not all threads have ended, which of them were joined does not matter.
 fn without_names_of_threads(execution: &Execution) -> Execution {
     let mut execution = execution.clone();
     let is_special = |order: Order| order >= Order::Start;

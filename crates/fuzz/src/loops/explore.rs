@@ -138,7 +138,7 @@ impl Compiled<'_> {
     ) -> Result<Seen, Stop> {
         let options = Options {
             coherence: manner.coherence,
-            in_place_revisits: manner.in_place_revisits,
+            patience: manner.in_place_revisits,
             symmetric: if manner.symmetric { u32::MAX } else { 0 },
             rounds,
             ..Options::default()

@@ -148,7 +148,7 @@ impl Tally {
     }
 }
 
-/// The same as [`compare`], with what panics as a difference.
+/// Does what [`compare`] does, with what panics as a difference.
 pub fn caught(
     tree: &SectionTree,
     expected: &Expected,

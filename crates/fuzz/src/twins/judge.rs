@@ -16,7 +16,8 @@ pub fn judge(expected: &Expected, choice: &Choice, answer: &Answer) -> Result<()
         Some(2) => return refused(answer),
         status => return Err(format!("{}\nstatus {status:?}", answer.messages)),
     }
-    // Some programs have too many executions under some models. Without a report it is not known which limit it was.
+    // Some programs have too many executions under some models. Without a report it is not known which limit
+    // it was.
     let in_time = answer.reported && answer.limit.as_deref() != Some("timeout");
     // If all executions end where somebody spins, nothing was checked.
     let spun = choice.ignores_spinning && expected.contains(&Finding::Livelock);
@@ -49,7 +50,8 @@ pub fn judge(expected: &Expected, choice: &Choice, answer: &Answer) -> Result<()
     }
 }
 
-/// A program with a race or a wrong pointer: one of those must be found. What else is found depends on what an engine does after them.
+/// A program with a race or a wrong pointer: one of those must be found. What else is found depends on what
+/// an engine does after them.
 fn undefined(choice: &Choice, answer: &Answer) -> Result<(), String> {
     let found = answer.findings.iter().any(Finding::is_undefined);
     let one_is_enough = !(choice.keeps_going && answer.reported) && answer.status == Some(1);

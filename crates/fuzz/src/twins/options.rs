@@ -1,7 +1,8 @@
 //! Options of `selvedge check`, drawn at random: all that its help lists.
 //!
-//! Each has a row here that says which values are drawn and what is promised about the result, or why it is never drawn. A flag without a
-//! row is drawn and promises everything; an option with a value and without a row stops the fuzzer, so that whoever adds one decides.
+//! Each has a row here that says which values are drawn and what is promised about the result, or why it is
+//! never drawn. A flag without a row is drawn and promises everything; an option with a value and without a
+//! row stops the fuzzer, so that whoever adds one decides.
 
 use fastrand::Rng;
 use std::path::Path;
@@ -9,15 +10,15 @@ use std::path::Path;
 /// How the findings with an option are related to those of the program where threads take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Effect {
-    /// The same, and the same number of executions.
+    /// The findings are the same, and so is the number of executions.
     Nothing,
-    /// The same.
+    /// The findings are the same.
     Same,
-    /// Those, and maybe more of the same kinds.
+    /// The findings are there, and maybe more of their kinds.
     More,
-    /// Some of those; a limit may be the reason.
+    /// Some of the findings are missing; a limit may be the reason.
     Fewer,
-    /// Any; the check must end and say something.
+    /// Any findings will do; the check must end and say something.
     Any,
 }
 
@@ -96,8 +97,9 @@ const ROWS: [(&str, Row); 48] = [
     ("-V", Never("prints the version")),
 ];
 
-/// Options by which another part of the checker does the work, or does it in another way; if they have values, the first is what is done anyway.
-/// Among all others they would be drawn too rarely, and rarely without one that allows for any difference.
+/// Options by which another part of the checker does the work, or does it in another way; if they have
+/// values, the first is what is done anyway. Among all others they would be drawn too rarely, and rarely
+/// without one that allows for any difference.
 const ENGINES: [&str; 9] = [
     "--search",
     "--lapor",
@@ -181,8 +183,8 @@ impl Options {
         })
     }
 
-    /// Draws options for a program that spins or does not. (Waits that end by themselves can go on for ever, and so can threads
-    /// that spin: with those, loops are cut.)
+    /// Draws options for a program that spins or does not. (Waits that end by themselves can go on for ever,
+    /// and so can threads that spin: with those, loops are cut.)
     pub fn draw(&self, rng: &mut Rng, spins: bool) -> Choice {
         let mut choice = Choice::plain(rng.u8(..3) == 0);
         let mut effect = Nothing;

@@ -11,7 +11,7 @@ mod thread;
 use crate::arithmetic::Type;
 use crate::ast::{File, Parameter, Term};
 use crate::condition::{Condition, Observable, Proposition};
-use crate::{Location, Options, Spot, Test, one_line};
+use crate::test::{Location, Options, Test, one_line};
 use selvedge_program::{LocId, ThreadId, Value};
 use selvedge_source::{Error, Source, Span};
 use std::collections::HashMap;

@@ -1,11 +1,11 @@
 //! One thread under construction: registers, scopes, instructions, places.
 
-use super::{Shared, Spot};
-use crate::Options;
+use super::Shared;
 use crate::arithmetic::{BinaryOp, Type, UnaryOp};
 use crate::ast::{File, Name, Thread};
 use crate::code::{Code, Instruction, Operand, Pairing, Target};
 use crate::condition::Reg;
+use crate::test::{Options, Spot};
 use selvedge_program::{LocId, Place, Value};
 use selvedge_source::{Error, Source, Span};
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! Random small C programs, the same for the same seed.
 //!
-//! A program has a few themes (locks, nodes, arrays, …) rather than a little of everything: with ten events there is no room
-//! for more, and threads must meet at the same variables.
+//! A program has a few themes (locks, nodes, arrays, …) rather than a little of everything: with ten events
+//! there is no room for more, and threads must meet at the same variables.
 
 use super::types::{INT, Integer, Operator};
 use super::{
@@ -43,7 +43,8 @@ pub struct CKnobs {
     pub local: f64,
     /// How many of the accesses are read-modify-writes.
     pub updates: f64,
-    /// Whether threads do nothing with atomic numbers but to update them, without comparing: chains of read-modify-writes.
+    /// Whether threads do nothing with atomic numbers but to update them, without comparing: chains of
+    /// read-modify-writes.
     pub counters: bool,
     /// How many of the statements are fences.
     pub fences: f64,
@@ -815,8 +816,8 @@ impl<'a> Generator<'a> {
                 Expression::Choice(left, then, otherwise)
             }
             5 => {
-                // Without a sign, so that nothing overflows. The divisor may be 0, but not as a constant: compilers make
-                // nothing sensible of that.
+                // Without a sign, so that nothing overflows. The divisor may be 0, but not as a constant:
+                // compilers make nothing sensible of that.
                 let word = Integer { bytes: 4, signed: false };
                 let right = match self.number_local() {
                     Some(local) => Expression::Local(local),

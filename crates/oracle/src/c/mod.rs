@@ -1,12 +1,13 @@
-//! Small C programs as syntax trees: what the generator makes, the shrinker cuts, the printer hands to a compiler and
-//! [`CProgram`] runs directly, so that the whole way from C text to a thread's actions can be compared with something
-//! that shares no code with it.
+//! Small C programs as syntax trees: what the generator makes, the shrinker cuts, the printer hands to a
+//! compiler and [`CProgram`] runs directly, so that the whole way from C text to a thread's actions can be
+//! compared with something that shares no code with it.
 //!
-//! The main function prepares memory, which are no events, and creates the other threads, one for each body, in order. So
-//! the number of a thread is always the same: 0 for the main function, 1 for the first body.
+//! The main function prepares memory, which are no events, and creates the other threads, one for each body,
+//! in order. So the number of a thread is always the same: 0 for the main function, 1 for the first body.
 //!
 //! * [`types`]: integers and operators; * `print`: the C text; * [`run`]: the direct translation;
-//! * [`generate`]: random programs; * [`shrink`]: smaller ones; * [`private`]: what a thread does before others can know.
+//! * [`generate`]: random programs; * [`shrink`]: smaller ones; * [`private`]: what a thread does before
+//!   others can know.
 
 pub mod generate;
 pub mod print;
@@ -505,8 +506,8 @@ impl CTree {
         bodies.any(|body| body.statements.iter().any(|statement| statement.has(wanted)))
     }
 
-    /// Whether making a node is an event of its own for a member, rather than the write of its first contents being one: if
-    /// that is atomic or is forgotten.
+    /// Whether making a node is an event of its own for a member, rather than the write of its first contents
+    /// being one: if that is atomic or is forgotten.
     pub fn is_made_apart(&self, member: usize) -> bool {
         self.node[member].atomic || self.forgotten == Some(member)
     }

@@ -22,7 +22,8 @@ impl CTree {
         format!("{HEADER}\n{}", self.to_c_with_prefix(""))
     }
 
-    /// The program as part of a file: all names start with `prefix`, the entry function is called `prefix` and `main`.
+    /// The program as part of a file: all names start with `prefix`, the entry function is called `prefix`
+    /// and `main`.
     pub fn to_c_with_prefix(&self, prefix: &str) -> String {
         let mut printer = Printer { tree: self, prefix, out: String::new(), depth: 0 };
         printer.program();

@@ -1,7 +1,7 @@
 //! What a thread does to an object that it has allocated and that no other thread can know yet.
 //!
-//! The direct translation makes events of these accesses. The checker makes none: it takes what they leave behind as the
-//! first contents of the object. [`forget_private`] turns the first into the second.
+//! The direct translation makes events of these accesses. The checker makes none: it takes what they leave
+//! behind as the first contents of the object. [`forget_private`] turns the first into the second.
 
 use super::{CTree, Cell, FREED, Home, OBJECTS, Scalar};
 use crate::execution::{Co, Event, EventName, Execution, Origin, Thread};
@@ -124,10 +124,11 @@ fn causes(execution: &Execution, event: EventName) -> BTreeSet<EventName> {
     before
 }
 
-/// Whether every object shows its first contents, those of its private accesses, to other threads from the start.
+/// Whether every object shows its first contents, those of its private accesses, to other threads from the
+/// start.
 ///
-/// If not, some thread has read an object before its first contents were there, or has written to it before. That takes a
-/// race, or a model in which the publication may overtake; the checker knows no such executions.
+/// If not, some thread has read an object before its first contents were there, or has written to it before.
+/// That takes a race, or a model in which the publication may overtake; the checker knows no such executions.
 pub fn first_contents_come_first(tree: &CTree, execution: &Execution) -> bool {
     let private = private_events(tree, execution);
     let last = last_private_writes(execution, &private);
@@ -143,8 +144,8 @@ pub fn first_contents_come_first(tree: &CTree, execution: &Execution) -> bool {
 
 /// The execution without private accesses and frees; reads of what they wrote read the initial write instead.
 ///
-/// None if it is not what the checker would call an execution, or is not to be compared with that because an object is used
-/// that is no longer there.
+/// None if it is not what the checker would call an execution, or is not to be compared with that because an
+/// object is used that is no longer there.
 pub fn forget_private(tree: &CTree, execution: &Execution) -> Option<Execution> {
     if !first_contents_come_first(tree, execution) || uses_freed(execution) {
         return None;

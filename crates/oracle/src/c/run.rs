@@ -1,7 +1,9 @@
-//! The direct translation of a C program: runs a thread from its start on the values that its actions returned so far.
+//! The direct translation of a C program: runs a thread from its start on the values that its actions
+//! returned so far.
 //!
-//! Nothing is suspended but these values, so loops, calls and branches are those of this interpreter. Writes to an object
-//! that a thread has just allocated are plain events here; see [`private`](super::private) for what that means.
+//! Nothing is suspended but these values, so loops, calls and branches are those of this interpreter. Writes
+//! to an object that a thread has just allocated are plain events here; see [`private`](super::private) for
+//! what that means.
 
 use super::private::Tracker;
 use super::types::{INT, Integer, Operator, UNSIGNED_LONG};
@@ -329,7 +331,8 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Allocating an object is a plain write of nothing to each member, but where another plain write follows at once.
+    /// Allocating an object is a plain write of nothing to each member, but where another plain write follows
+    /// at once.
     fn allocate(&mut self, on_stack: bool, to: Local, values: &[Expression], frame: &mut Frame<'_>) -> Flow {
         let number = if on_stack { HEAP_OBJECTS } else { self.allocated };
         let first = self.tree.first_cell_of_object(self.thread - 1, number);
@@ -374,8 +377,8 @@ impl Run<'_> {
         self.end_object(loc)
     }
 
-    /// The end of an object's life is a plain write to each of its members: whatever is not before it is in a race with it, or
-    /// comes after it.
+    /// The end of an object's life is a plain write to each of its members: whatever is not before it is in a
+    /// race with it, or comes after it.
     fn end_object(&mut self, first: LocId) -> Flow {
         for member in 0..self.tree.node.len() as u32 {
             let (loc, order) = (LocId(first.0 + member), Order::NotAtomic);
@@ -436,7 +439,8 @@ impl Run<'_> {
         let loc = self.tree.first_cell(mutex);
         match self.held[mutex] {
             0 => {
-                // Another lock of an error-checking mutex was refused, and the unlock that belongs to it has already unlocked.
+                // Another lock of an error-checking mutex was refused, and the unlock that belongs to it has
+                // already unlocked.
                 self.read(loc, Order::Relaxed, Exclusive::No)?;
                 if self.mutex_kind(mutex) == MutexKind::Normal {
                     return Err(FAIL);

@@ -1,5 +1,5 @@
-//! Makes a failing C program smaller: all programs that are one step simpler. The caller tries them together, since
-//! compiling one takes as long as compiling fifty.
+//! Makes a failing C program smaller: all programs that are one step simpler. The caller tries them together,
+//! since compiling one takes as long as compiling fifty.
 //!
 //! A step never undoes another one: it removes something, or replaces something by what counts as simpler.
 

@@ -1,4 +1,5 @@
-//! Integer types of C and what its operators do with them. Machine: 64 bits, two's complement, overflow wraps.
+//! Integer types of C and what its operators do with them. Machine: 64 bits, two's complement, overflow
+//! wraps.
 
 use selvedge_graph::Value;
 

@@ -25,7 +25,8 @@ pub struct SectionKnobs {
     pub ascending: bool,
     /// How many barriers there are.
     pub barriers: usize,
-    /// How many of the waits at a barrier stand inside of what is there rather than at the top of their thread.
+    /// How many of the waits at a barrier stand inside of what is there rather than at the top of their
+    /// thread.
     pub deep_waits: f64,
     /// How often a barrier is for another number of threads than wait there.
     pub misfits: f64,
@@ -64,7 +65,8 @@ impl SectionKnobs {
         }
     }
 
-    /// Random knobs for programs of the least size at which something can go wrong: relaxed accesses and locks, nothing else.
+    /// Random knobs for programs of the least size at which something can go wrong: relaxed accesses and
+    /// locks, nothing else.
     pub fn random_small(rng: &mut Rng) -> SectionKnobs {
         let threads = rng.usize(2..=3);
         let locations = rng.usize(1..=2);

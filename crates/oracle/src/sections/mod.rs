@@ -1,8 +1,9 @@
-//! Small programs with locks, barriers and created threads, in several translations: *ordered*, where locks and barriers are words in
-//! memory that are taken and counted, and *unordered*, where they are actions of their own.
+//! Small programs with locks, barriers and created threads, in several translations: *ordered*, where locks
+//! and barriers are words in memory that are taken and counted, and *unordered*, where they are actions of
+//! their own.
 //!
-//! The two have the same complete executions, once those of the ordered one are projected to the events of the program's
-//! own locations: that is what leaving sections and arrivals unordered claims.
+//! The two have the same complete executions, once those of the ordered one are projected to the events of
+//! the program's own locations: that is what leaving sections and arrivals unordered claims.
 //!
 //! - this file: the trees; [`run`]: both translations; [`mod@project`]: what is compared;
 //! - [`notation`]: trees as short text, such as `L0 z=2;Rz U0 || z=2`;
@@ -38,7 +39,8 @@ pub struct SectionTree {
 
 /// One step of a thread.
 ///
-/// Invariant `sections`: a lock and its unlock stand in the same list of steps, and no thread locks what it has locked.
+/// Invariant `sections`: a lock and its unlock stand in the same list of steps, and no thread locks what it
+/// has locked.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A statement without inner ones.
@@ -140,7 +142,8 @@ impl SectionTree {
         (0..self.threads.len()).filter(|thread| self.any_in(*thread, &waits)).count()
     }
 
-    /// The program with other orders in place of relaxed ones: of its reads, its writes and its read-modify-writes.
+    /// The program with other orders in place of relaxed ones: of its reads, its writes and its
+    /// read-modify-writes.
     pub fn with_orders(mut self, read: Order, write: Order, update: Order) -> SectionTree {
         self.threads.iter_mut().for_each(|body| give_orders(body, [read, write, update]));
         self

@@ -4,16 +4,18 @@
 //! program   thread || thread …
 //! thread    steps, with blanks or `;` between them
 //! step      L0 S0 U0             lock 0, lock it for reading, unlock it; the number 0 may be left out
-//!           B0  B0/2             wait at barrier 0; it is for 2 threads (for all who wait there, if that is not said)
+//!           B0  B0/2             wait at barrier 0, which is for 2 threads (else for all who wait there)
 //!           C1 J1                create, join thread 1
 //!           Rx  r0=Rx            read x, into register 0
 //!           x=1 x=r0 x=r0+1      write
-//!           fadd(x,1)            also xchg(x,1); `fadd x` adds 1; r0=fadd(x,1) keeps what was read
-//!           CAS(x,0,1)           r1=CAS(x,0,1) keeps what was read, r0:r1=CAS(x,0,1) also whether it succeeded
+//!           fadd(x,1)            also xchg(x,1); `fadd x` adds 1
+//!           r0=fadd(x,1)         keeps what was read
+//!           CAS(x,0,1)           r1=CAS(x,0,1) keeps what was read
+//!           r0:r1=CAS(x,0,1)     keeps whether it succeeded, too
 //!           Fsc Facq Frel Facq_rel
-//!           if(r0==1){…}else{…}  the braces may be left out around one step; if(1) tests the last register
+//!           if(r0==1){…}else{…}  braces may be left out around one step; if(1) tests the last register
 //!           assume(r0!=1) assert(r0<1); `r` is the last register
-//! order     after what it concerns, if it is not relaxed: Rx.acq x.rel=1 fadd.acq_rel(x,1) CAS.sc.rlx(x,0,1) x.na=1
+//! order     after its step, if not relaxed: Rx.acq x.rel=1 fadd.acq_rel(x,1) CAS.sc.rlx(x,0,1) x.na=1
 //! ```
 
 use super::{SectionTree, Step};

@@ -8,8 +8,8 @@
 //! unordered   Action::{Lock, Unlock, Arrive, Arrived, Depart}
 //! meeting     locks as ordered, barriers as unordered
 //! ```
-//! The words are those of `selvedge_vm`'s rows, written down again: owner in bits 0–15 and readers above them; missing in bits
-//! 0–15, count in bits 16–31 and rounds above them.
+//! The words are those of `selvedge_vm`'s rows, written down again: owner in bits 0–15 and readers above
+//! them; missing in bits 0–15, count in bits 16–31 and rounds above them.
 
 use super::{SectionTree, Step};
 use crate::tree::Statement;
@@ -24,8 +24,9 @@ use selvedge_program::{
 pub enum Translation {
     /// Words in memory.
     Ordered,
-    /// The same, but each thread has words of its own for the locks that it takes for reading, and whoever takes such a lock
-    /// for writing takes all of them: readers leave no traces for each other, as a common word would show.
+    /// Words in memory, where each thread has words of its own for the locks that it takes for reading, and
+    /// whoever takes such a lock for writing takes all of them: readers leave no traces for each other, as a
+    /// common word would show.
     Apart,
     /// Actions of their own.
     Unordered,
@@ -340,7 +341,8 @@ impl<'a> SectionProgram<'a> {
                 Some(Action::Write { loc, order: Order::Release, value, exclusive: true })
             }
             2 if !is_last => Some(Action::Read { loc, order: Order::Acquire, exclusive: Exclusive::No }),
-            // What the read returned was put in the place of the count, with the bit of its sign for what it means.
+            // What the read returned was put in the place of the count, with the bit of its sign for what it
+            // means.
             3 if state.word < 0 => Some(Action::Block(Block::Wait(match state.word {
                 NOT_YET => Wait::Anyone,
                 _ => Wait::Come,

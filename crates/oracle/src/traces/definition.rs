@@ -1,6 +1,7 @@
 //! Happens-before as a transitive closure, races as pairs that it leaves unordered.
 //!
-//! The twin of `selvedge_races`. Every question is answered by looking at all events of the trace, or all pairs of them.
+//! The twin of `selvedge_races`. Every question is answered by looking at all events of the trace, or all
+//! pairs of them.
 
 use selvedge_races::{Action, Barrier, Event, Lock, ThreadId, Variable};
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,8 +88,9 @@ impl<'a> Definition<'a> {
         races
     }
 
-    /// The frontier after an access. A plain write (any plain access, if all exclude each other) stands for all before it. Of
-    /// the others each kind is apart: a single one is replaced by one that it happens before, and each thread has one.
+    /// The frontier after an access. A plain write (any plain access, if all exclude each other) stands for
+    /// all before it. Of the others each kind is apart: a single one is replaced by one that it happens
+    /// before, and each thread has one.
     fn next_frontier(&self, frontier: &[usize], access: usize) -> Vec<usize> {
         let action = self.trace[access].action;
         if is_plain(action) && (action.is_write() || self.exclusive) {

@@ -1,9 +1,9 @@
 //! Random traces, most of which are nearly free of races.
 //!
-//! Traces of random events race at once, and the rest of them would test nothing. So threads follow rules here: each
-//! variable has a *guard* that says who may access it, and guards change in ways that are ordered: a variable moves between
-//! locks, and from thread to thread with forks, joins, atomic variables and barriers. With some probability a thread does
-//! not care.
+//! Traces of random events race at once, and the rest of them would test nothing. So threads follow rules
+//! here: each variable has a *guard* that says who may access it, and guards change in ways that are ordered:
+//! a variable moves between locks, and from thread to thread with forks, joins, atomic variables and
+//! barriers. With some probability a thread does not care.
 
 use selvedge_races::{Action, Barrier, Event, Lock, PlaceId, ThreadId, Variable};
 

@@ -1,7 +1,8 @@
 //! Random programs of synchronisation calls.
 //!
-//! Few objects and many statements about them, so that threads meet. Calls that must not be made too often (at a latch, a promise, a
-//! barrier that is left) are counted afterwards, and the objects made to fit, or the calls taken out.
+//! Few objects and many statements about them, so that threads meet. Calls that must not be made too often
+//! (at a latch, a promise, a barrier that is left) are counted afterwards, and the objects made to fit, or
+//! the calls taken out.
 
 use super::{Call, Ending, Fate, Kind, Object, Patience, Reader, Statement, Strength, Twins, walk};
 use fastrand::Rng;
@@ -315,7 +316,8 @@ fn remove_within(statement: &mut Statement, is: &dyn Fn(&Statement) -> bool) {
     }
 }
 
-/// Makes latches fit their arrivals (now and then one is missing), and takes out what would be undefined otherwise.
+/// Makes latches fit their arrivals (now and then one is missing), and takes out what would be undefined
+/// otherwise.
 fn make_defined(rng: &mut Rng, program: &mut Twins) {
     separate_sleepers(program);
     for object in 0..program.objects.len() {
@@ -383,7 +385,8 @@ fn visit_mut(statements: &mut [Statement], visit: &mut dyn FnMut(&mut Statement)
     }
 }
 
-/// An atomic variable is waited for by system calls or by the standard library, not by both: it is not said which of them a call wakes.
+/// An atomic variable is waited for by system calls or by the standard library, not by both: it is not said
+/// which of them a call wakes.
 fn separate_sleepers(program: &mut Twins) {
     for object in 0..program.objects.len() {
         let mut first = None;

@@ -1,12 +1,14 @@
-//! Programs of synchronisation calls, each in two texts: C with pthreads, semaphores and futex system calls, and C++ with the
-//! standard library.
+//! Programs of synchronisation calls, each in two texts: C with pthreads, semaphores and futex system calls,
+//! and C++ with the standard library.
 //!
-//! The same program is written with rows of the library that have nothing in common, so that both texts must have the same
-//! errors and outcomes; and what they mean where threads take turns is defined once more, by [`mod@run`], in sets of states.
+//! The same program is written with rows of the library that have nothing in common, so that both texts must
+//! have the same errors and outcomes; and what they mean where threads take turns is defined once more, by
+//! [`mod@run`], in sets of states.
 //!
-//! A thread keeps the last result of a call, and a digest of all results. Whoever ends the program (`main` that returns, a thread that
-//! calls `exit`) first shows its digest, as an assertion that fails if `__VERIFIER_nondet_int` is not 0: so a set of outcomes
-//! is a set of errors, which every engine of the checker can be asked for.
+//! A thread keeps the last result of a call, and a digest of all results. Whoever ends the program (`main`
+//! that returns, a thread that calls `exit`) first shows its digest, as an assertion that fails if
+//! `__VERIFIER_nondet_int` is not 0: so a set of outcomes is a set of errors, which every engine of the
+//! checker can be asked for.
 
 mod code;
 pub mod generate;
@@ -164,7 +166,8 @@ pub enum Reader {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Statement {
-    /// Locks, does something, and unlocks. If it does not wait for ever, the body is skipped without the lock.
+    /// Locks, does something, and unlocks. If it does not wait for ever, the body is skipped without the
+    /// lock.
     Section {
         mutex: usize,
         patience: Patience,
@@ -235,7 +238,8 @@ pub enum Statement {
     Once {
         once: usize,
     },
-    /// Who holds a mutex locks it again, or who does not unlocks it, and is refused. The result is 1 or 2, by the code of the error.
+    /// Who holds a mutex locks it again, or who does not unlocks it, and is refused. The result is 1 or 2, by
+    /// the code of the error.
     Refused {
         mutex: usize,
         call: Call,
@@ -254,7 +258,8 @@ pub enum Statement {
         promise: usize,
         patience: Patience,
     },
-    /// A futex system call: sleeps if the variable has a value. The result is 0 if woken, 1 if the value is another, 2 after the time.
+    /// A futex system call: sleeps if the variable has a value. The result is 0 if woken, 1 if the value is
+    /// another, 2 after the time.
     FutexWait {
         word: usize,
         value: i32,
@@ -336,7 +341,8 @@ pub enum Statement {
     Take {
         slot: usize,
     },
-    /// Looks at the number, which stays in the slot. Without `careful` nobody has looked whether there is one.
+    /// Looks at the number, which stays in the slot. Without `careful` nobody has looked whether there is
+    /// one.
     Look {
         slot: usize,
         careful: bool,
@@ -461,7 +467,8 @@ impl Twins {
         self.any(|statement| matches!(statement, Statement::Wait { .. }))
     }
 
-    /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and barriers have room for all.
+    /// Whether no call in it is undefined: latches are not overdrawn, promises are kept at most once, and
+    /// barriers have room for all.
     pub fn is_defined(&self) -> bool {
         let mut arrivals = vec![0; self.objects.len()];
         self.for_each(&mut |statement| match *statement {
@@ -492,8 +499,8 @@ impl Twins {
         self.threads.iter().filter(uses).count() as i32
     }
 
-    /// Whether no thread comes back to a barrier at which it did not wait: who arrives while a phase ends, beyond those that it is for, must
-    /// not do so in C++.
+    /// Whether no thread comes back to a barrier at which it did not wait: who arrives while a phase ends,
+    /// beyond those that it is for, must not do so in C++.
     fn leaves_once(&self, object: usize) -> bool {
         self.threads.iter().all(|thread| {
             let (mut gone, mut once) = (false, true);

@@ -26,7 +26,8 @@ impl Dialect {
         }
     }
 
-    /// What stands before programs: the part that can be compiled beforehand. It has no code of its own in C++.
+    /// What stands before programs: the part that can be compiled beforehand. It has no code of its own in
+    /// C++.
     pub fn header(self) -> &'static str {
         match self {
             Dialect::C => include_str!("header.h"),

@@ -1,10 +1,13 @@
-//! What a program of synchronisation calls means where threads take turns: all states that can be reached, by definition.
+//! What a program of synchronisation calls means where threads take turns: all states that can be reached, by
+//! definition.
 //!
-//! Whoever would have to wait has no step. What is left to chance is a choice of a step: which thread a signal wakes, and when the time of
-//! a timed call is over. A call that takes something and has a time limit needs no state of its own for that: to wait
-//! and give up is the same as to come when it is not there. One that sleeps does.
+//! Whoever would have to wait has no step. What is left to chance is a choice of a step: which thread a
+//! signal wakes, and when the time of a timed call is over. A call that takes something and has a time limit
+//! needs no state of its own for that: to wait and give up is the same as to come when it is not there. One
+//! that sleeps does.
 //!
-//! The program ends when `main` returns or anybody calls `exit`, whatever the others do, or when the last thread ends. If nobody has a step before that, they are deadlocked.
+//! The program ends when `main` returns or anybody calls `exit`, whatever the others do, or when the last
+//! thread ends. If nobody has a step before that, they are deadlocked.
 
 use super::code::{Code, compile};
 use super::turn::Turn;
@@ -53,7 +56,8 @@ impl std::fmt::Display for Finding {
 pub enum Release {
     /// As it goes to sleep, in one step.
     AtOnce,
-    /// Some time after it can be woken: whoever signals without the mutex may find that it is not free. POSIX and C++ leave that open.
+    /// Some time after it can be woken: whoever signals without the mutex may find that it is not free. POSIX
+    /// and C++ leave that open.
     Later,
 }
 
@@ -223,8 +227,9 @@ impl Machine<'_> {
         })
     }
 
-    /// Whether two threads are at accesses that conflict. If the first two of an execution are not ordered by what the threads have seen of
-    /// each other, then all that comes between can be left out or done before, so that this finds each program with a race.
+    /// Whether two threads are at accesses that conflict. If the first two of an execution are not ordered by
+    /// what the threads have seen of each other, then all that comes between can be left out or done before,
+    /// so that this finds each program with a race.
     fn races(&self, state: &State) -> bool {
         let accesses: Vec<(usize, bool)> = self.next(state).filter_map(plain_access).collect();
         let conflict = |one: &(usize, bool), other: &(usize, bool)| one.0 == other.0 && (one.1 || other.1);

@@ -89,7 +89,7 @@ fn simpler_lists(statements: &[Statement]) -> Vec<Vec<Statement>> {
     simpler
 }
 
-/// The same statement with less to think about.
+/// A statement with less to think about.
 fn weaker(statement: &Statement) -> Vec<Statement> {
     let mut weaker = Vec::new();
     match statement.clone() {

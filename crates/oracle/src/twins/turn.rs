@@ -56,7 +56,8 @@ impl Turn<'_> {
         vec![Step::To(self.state)]
     }
 
-    /// The end of the program. The values of atomic variables are read one after the other, each in a step of its own.
+    /// The end of the program. The values of atomic variables are read one after the other, each in a step of
+    /// its own.
     pub(super) fn show(mut self) -> Vec<Step> {
         let words = self.program.words();
         let read = match self.task().standing {
@@ -155,7 +156,7 @@ impl Turn<'_> {
         sets.map(woken).collect()
     }
 
-    /// The same turn in another state.
+    /// This turn in another state.
     fn within(&self, state: State) -> Self {
         Turn { state, ..*self }
     }
@@ -354,7 +355,8 @@ impl Turn<'_> {
         self.next()
     }
 
-    /// Arrives first, then waits: between the two others may run, but what they do cannot be told from their running after both.
+    /// Arrives first, then waits: between the two others may run, but what they do cannot be told from their
+    /// running after both.
     fn arrive_at_latch(mut self, latch: usize) -> Vec<Step> {
         if let Standing::Arrived { .. } = self.task().standing {
             if *self.number(latch) > 0 {

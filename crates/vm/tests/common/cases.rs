@@ -1,5 +1,6 @@
-//! Runs C and C++ programs, each function marked `CASE` from its start, in many random schedules, and compares how they end
-//! with what the mark says (`library/case.h` explains it). The programs are compiled by clang here.
+//! Runs C and C++ programs, each function marked `CASE` from its start, in many random schedules, and
+//! compares how they end with what the mark says (`library/case.h` explains it). The programs are compiled by
+//! clang here.
 
 use super::{Outcome, Run};
 use selvedge_source::Source;

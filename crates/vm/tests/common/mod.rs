@@ -1,5 +1,6 @@
-//! Runs programs on a machine under sequential consistency, one random schedule at a time: what the exploration does, without
-//! graphs and models. Threads that spin or wait go back to before what they read and try again.
+//! Runs programs on a machine under sequential consistency, one random schedule at a time: what the
+//! exploration does, without graphs and models. Threads that spin or wait go back to before what they read
+//! and try again.
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 pub mod assemble;
@@ -58,7 +59,8 @@ pub struct Run<'m> {
     pub threads: Vec<Vec<Next<Arc<Thread>>>>,
     pub memory: HashMap<LocId, Value>,
     pub freed: Vec<u64>,
-    /// Critical sections that are not over: their locks, their threads, whether they may overlap others of their kind.
+    /// Critical sections that are not over: their locks, their threads, whether they may overlap others of
+    /// their kind.
     pub sections: Vec<(LocId, usize, bool)>,
     pub events: Vec<Event>,
     /// After how many steps it is too long.

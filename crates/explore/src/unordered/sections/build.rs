@@ -6,9 +6,9 @@
 //! comes later reads as well; shared sections leave no traces for each other, although they would if all of
 //! them counted in one word.
 
-use super::Section;
 use super::saturate::Order;
-use crate::core::causal::{CausalOrder, Porf};
+use super::section::Section;
+use crate::core::causal::{Porf, Precedence};
 use crate::core::options::Coherence;
 use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{Model, Scratch};

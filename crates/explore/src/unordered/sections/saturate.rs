@@ -5,7 +5,7 @@
 //! events are looked at again after each round.
 
 use super::relation::Relation;
-use super::{Rule, Section};
+use super::section::{Rule, Section};
 use crate::core::options::Coherence;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order as MemoryOrder, ThreadId};
 use selvedge_model::{KnownOrders, Model};

@@ -89,7 +89,8 @@ impl Printer<'_> {
             Statement::Fill { length, .. } => match length {
                 0 => format!("std::fill_n({name}, 4, 0)"),
                 1 => format!("std::strcpy({name}, \"x\")"),
-                // (A block of three letters is copied in pieces of its own, if debug information does not say that they are letters.)
+                // (A block of three letters is copied in pieces of its own, if debug information does not say
+                // that they are letters.)
                 _ => format!("std::strcpy({name}, \"xx\")"),
             },
             Statement::Scan { by, .. } => match by {
