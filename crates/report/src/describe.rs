@@ -38,8 +38,15 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         self.problem(kind, headline, notes, self.why_failure(thread), &last)
     }
 
-    /// Threads that wait for each other as an error.
+    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what keeps
+    /// them is said of the others.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
+        let joins = |thread: &ThreadId| {
+            let node = self.explorer.thread_node(*thread);
+            matches!(self.explorer.unfolding().action(node), Action::Join { .. })
+        };
+        let mut threads = threads.to_vec();
+        threads.sort_by_key(joins);
         let notes = threads.iter().map(|thread| {
             let name = self.subject.thread_name(*thread);
             Note::new(
@@ -48,8 +55,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
             )
         });
         let headline = "deadlock: no waiting thread can ever go on";
-        let why = self.why_deadlock(threads);
-        self.problem("deadlock", headline.into(), notes.collect(), why, &self.lasts(threads))
+        let why = self.why_deadlock(&threads);
+        self.problem("deadlock", headline.into(), notes.collect(), why, &self.lasts(&threads))
     }
 
     /// What a thread waits for.

@@ -77,8 +77,11 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
         self.problem(kind, headline, notes)
     }
 
-    /// Threads that wait for each other as an error.
+    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what keeps
+    /// them is said of the others.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
+        let mut threads = threads.to_vec();
+        threads.sort_by_key(|thread| matches!(self.machine.awaits(*thread), Awaited::End(_)));
         let notes = threads.iter().map(|thread| {
             let name = self.subject.thread_name(*thread);
             Note::new(
@@ -99,13 +102,18 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
         Problem { why: threads.iter().filter_map(|thread| self.looks_in_vain(*thread)).collect(), ..problem }
     }
 
-    /// What a thread that spins for ever looks at.
+    /// What a thread that spins for ever looks at: the last read in the round of its loop, which may end with a
+    /// write that changes nothing.
     fn looks_in_vain(&self, thread: ThreadId) -> Option<Reason> {
-        let mut own = self.events.iter().rev().filter(|told| told.event.thread == thread);
-        let read = own.next().filter(|told| told.event.access().is_some_and(|(_, writes)| !writes))?;
-        let place = self.place(read);
-        let text = wording::looks_in_vain(&self.subject.thread_name(thread), &self.event(read).text, &place);
-        Some(Reason { text, places: vec![place] })
+        let Action::Block(Block::Spin { events }) = self.machine.thread(thread).action else { return None };
+        let mut round =
+            self.events.iter().rev().filter(|told| told.event.thread == thread).take(events as usize);
+        let read = round.find(|told| told.event.access().is_some_and(|(_, writes)| !writes))?;
+        let source = read.from.map(|write| &self.events[write]);
+        let by = source.filter(|write| write.event.thread != thread).map(|write| self.place(write));
+        let (place, name) = (self.place(read), self.subject.thread_name(thread));
+        let text = wording::looks_in_vain(&name, &self.event(read).text, &place, by.as_ref());
+        Some(Reason { text, places: [place].into_iter().chain(by).collect() })
     }
 
     fn awaited(&self, thread: ThreadId) -> String {

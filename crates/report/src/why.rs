@@ -405,20 +405,29 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         let graph = self.explorer.graph();
         let mut reasons = Vec::new();
         for thread in threads {
-            let Some(read) = graph.thread(*thread).last().filter(|id| graph.class(**id).kind() == Kind::Read)
-            else {
-                continue;
-            };
-            let place = self.place(*read);
+            let Some(read) = self.last_look(*thread) else { continue };
+            let source = graph.event(read).rf;
+            let is_other = !source.is_init() && graph.event(source).thread != *thread;
+            let (place, by) = (self.place(read), is_other.then(|| self.place(source)));
             let name = self.subject.thread_name(*thread);
-            let text = wording::looks_in_vain(&name, &self.event_text(*read), &place);
-            reasons.push(Reason { text, places: vec![place] });
+            let text = wording::looks_in_vain(&name, &self.event_text(read), &place, by.as_ref());
+            reasons.push(Reason { text, places: [place].into_iter().chain(by).collect() });
         }
         if let [thread] = threads {
             reasons.extend(self.missed_each_other(*thread));
         }
         cut(&mut reasons);
         reasons
+    }
+
+    /// The last read in the round of a loop that a thread is in for ever. A round may end with a write: one that
+    /// tests and sets changes nothing, either.
+    fn last_look(&self, thread: ThreadId) -> Option<EventId> {
+        let graph = self.explorer.graph();
+        let node = self.explorer.thread_node(thread);
+        let Action::Block(Block::Spin { events }) = self.explorer.unfolding().action(node) else { return None };
+        let round = graph.thread(thread).iter().rev().take(events as usize);
+        round.copied().find(|id| graph.class(*id).kind() == Kind::Read)
     }
 
     /// The last read of another thread that came before a write of this one, and the last of this one that

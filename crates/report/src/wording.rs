@@ -15,10 +15,13 @@ pub fn spins(thread: &str) -> String {
     format!("thread `{thread}` loops here for ever")
 }
 
-/// What a thread that spins for ever does at a place.
-pub fn looks_in_vain(thread: &str, read: &str, place: &Place) -> String {
+/// What a thread that spins for ever does at a place, and where another has written what it reads.
+pub fn looks_in_vain(thread: &str, read: &str, place: &Place, written: Option<&Place>) -> String {
+    let written = written.map_or(String::new(), |by| {
+        format!(", which thread `{}` wrote at {}", by.thread_name, by.line_position())
+    });
     format!(
-        "thread `{thread}` {read} at {} again and again; nobody is left to write it",
+        "thread `{thread}` {read} at {} again and again{written}; nobody is left to change it",
         place.line_position()
     )
 }
