@@ -69,6 +69,8 @@ enum Partner {
     Tries(Loc),
     /// One who writes two locations, one after the other.
     InOrder(Loc, Loc),
+    /// One who writes plainly what rounds read, but only when the waiter has gone on.
+    Plainly(Loc),
 }
 
 type Block = Vec<Statement>;
@@ -347,8 +349,12 @@ impl Making<'_> {
     /// A wait that reads other locations, too.
     fn looking_about(&mut self) -> Block {
         let loc = self.flag();
-        let (event, body) = (self.load(A, loc), self.by_the_way());
+        let (event, mut body) = (self.load(A, loc), self.by_the_way());
         let test = self.waits(A);
+        if self.once_in(3) {
+            body = vec![self.load(B, Loc::Z)];
+            self.partner = Partner::Plainly(Loc::Z);
+        }
         vec![match self.rng.bool() {
             true => Statement::while_(Some(event), test, body),
             false => Statement::do_while(body, Some(event), test),
@@ -669,6 +675,10 @@ impl Making<'_> {
                 let inner = vec![self.in_section(B, loc), Unlock];
                 let answer = self.answer();
                 vec![TryLock(A), If(Expr::Of(A), inner, vec![answer])]
+            }
+            Partner::Plainly(loc) => {
+                let write = Store(loc, Expr::Number(2), Mode::Plain);
+                vec![self.load(A, Loc::Y), If(Expr::is(A, 1), vec![write], Vec::new())]
             }
             Partner::InOrder(first, second) => {
                 vec![self.store(first, Expr::Number(1)), self.store(second, Expr::Number(1))]
