@@ -4,6 +4,7 @@
 #include <stdatomic.h>
 
 static atomic_int enough;
+static atomic_int rounds;
 
 static void *run(void *argument) {
     atomic_store(&enough, 1);
@@ -13,8 +14,8 @@ static void *run(void *argument) {
 int main(void) {
     pthread_t thread;
     pthread_create(&thread, 0, run, 0);
-    for (int round = 0; !atomic_load(&enough); round++)
-        assert(round < 2);
+    while (!atomic_load(&enough))
+        assert(atomic_fetch_add(&rounds, 1) < 2);
     pthread_join(thread, 0);
     return 0;
 }

@@ -1,4 +1,4 @@
-/* No spin: the loop counts, and ends by itself. */
+/* No spin: the loop counts, and ends by itself. What a later round could read the first one could, too. */
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

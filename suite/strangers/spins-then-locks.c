@@ -1,4 +1,4 @@
-/* A lock that is tried so many times before it is waited for: a bound that is smaller cuts off the slow path, which is then said. */
+/* A lock that is tried so many times before it is waited for. Rounds that only count are no events, so that no bound cuts off the slow path. */
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int lock;

@@ -1,4 +1,4 @@
-/* A loop that waits for 0 and keeps the value that it has read last: each value that it sees on the way is a state of its own. (DO: it keeps nothing.) */
+/* A loop that waits for 0 and keeps the value that it has read last, which is dead when it reads again. (DO: it keeps nothing.) */
 #include <pthread.h>
 #include <stdatomic.h>
 static atomic_int x;

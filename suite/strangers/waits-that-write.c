@@ -1,5 +1,6 @@
-/* Loops that wait and write something in every round: LOCK polls under a lock, CACHE keeps what it has read in a variable that nobody else uses, STORE
-   prepares a node again and again, BACK takes back what it has added, COND times out. They need a bound, and the check says so. (OWN keeps what it has read to itself, and needs none.) */
+/* Loops that wait and write something in every round. LOCK polls under a lock, CACHE keeps what it has read in a variable that nobody
+   else uses, STORE prepares a node again and again, OWN keeps what it has read to itself: such rounds have no effect. BACK takes back
+   what it has added, and COND times out: these need a bound, and the check says so. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <time.h>
