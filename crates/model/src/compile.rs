@@ -642,7 +642,8 @@ impl Compiler {
             }
         }
         let mut views = pairs.views.iter();
-        let is_either_way = |(view, inverted): &&(usize, bool)| !inverted && pairs.views.contains(&(*view, true));
+        let is_either_way =
+            |(view, inverted): &&(usize, bool)| !inverted && pairs.views.contains(&(*view, true));
         pairs.either_way = views.find(is_either_way).map(|(view, _)| *view);
         ReportWay::Pairs(pairs)
     }
