@@ -454,14 +454,12 @@ impl Model {
     /// Whether all that the model reports are accesses to a location of which neither happens before the
     /// other.
     pub fn reports_only_unordered(&self) -> bool {
-        let is_order = |(view, inverted): &(usize, bool)| {
-            !inverted && (self.happens_before == Some(*view) || self.views[*view].name == PORF)
-        };
+        let is_order = |view| self.happens_before == Some(view) || self.views[view].name == PORF;
         self.reports.iter().all(|report| match &report.way {
             ReportWay::Pairs(pairs) => {
                 let concerns_init = pairs.partners[Class::INIT.index()] != 0;
                 !pairs.can_happen
-                    || (pairs.same_location && !concerns_init && pairs.views.iter().any(is_order))
+                    || (pairs.same_location && !concerns_init && pairs.either_way.is_some_and(is_order))
             }
             ReportWay::Complete(_) => false,
         })
@@ -503,16 +501,16 @@ impl Model {
         })
     }
 
-    /// Whether an event knows, by a view, of all events that it could be reported with; may say no although
-    /// it does.
+    /// Whether an event knows, by a view, of all events that it could be reported with, whichever of the two
+    /// comes first; may say no although it does.
     fn knows_partners(&self, pairs: &Pairs, graph: &Graph, id: EventId) -> bool {
         let event = graph.event(id);
         let partners = pairs.partners[event.class.index()];
-        let Some((view, _)) = pairs.views.iter().find(|(_, inverted)| !inverted) else { return false };
+        let Some(view) = pairs.either_way else { return false };
         if !pairs.same_location || partners & Class::INIT.bit() != 0 {
             return false;
         }
-        let view = &self.views[*view];
+        let view = &self.views[view];
         let mut own = [0; MAX_THREADS];
         let clock = if view.is_po() {
             own[event.thread.index()] = event.index;
@@ -541,8 +539,10 @@ impl Model {
     pub fn violations_after(&self, graph: &Graph, id: EventId) -> Vec<Violation> {
         let mut found = Vec::new();
         for report in &self.reports {
+            // Without the second question, accesses to a location would cost the square of their number.
             if let ReportWay::Pairs(pairs) = &report.way
                 && has_partner(pairs, graph, id)
+                && !self.knows_partners(pairs, graph, id)
             {
                 self.search_pairs(report, pairs, graph, id, &mut found);
                 if !pairs.same_location && brings_initial_write(graph, id) {

@@ -174,6 +174,9 @@ pub(crate) struct Pairs {
     pub same_location: bool,
     /// The views of which `right` consists, with whether they are inverted.
     pub views: Vec<(usize, bool)>,
+    /// A view that `right` has together with its inverse: what it tells of two events, whichever comes first,
+    /// is not reported.
+    pub either_way: Option<usize>,
     /// The other parts of `right`, decided by the two events alone.
     pub rest: Vec<TermId>,
 }
@@ -616,6 +619,7 @@ impl Compiler {
             partners,
             same_location: pair::implies_same_location(&self.terms, left),
             views: Vec::new(),
+            either_way: None,
             rest: Vec::new(),
         };
         for part in parts {
@@ -639,6 +643,10 @@ impl Compiler {
                 return ReportWay::Complete("its right side is not made of views".into());
             }
         }
+        let mut views = pairs.views.iter();
+        let is_either_way =
+            |(view, inverted): &&(usize, bool)| !inverted && pairs.views.contains(&(*view, true));
+        pairs.either_way = views.find(is_either_way).map(|(view, _)| *view);
         ReportWay::Pairs(pairs)
     }
 }

@@ -38,8 +38,8 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         self.problem(kind, headline, notes, self.why_failure(thread), &last)
     }
 
-    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what keeps
-    /// them is said of the others.
+    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what
+    /// keeps them is said of the others.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
         let joins = |thread: &ThreadId| {
             let node = self.explorer.thread_node(*thread);

@@ -77,8 +77,8 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
         self.problem(kind, headline, notes)
     }
 
-    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what keeps
-    /// them is said of the others.
+    /// Threads that wait for each other as an error. Those that wait for the end of one come last, as what
+    /// keeps them is said of the others.
     pub fn deadlock(&self, threads: &[ThreadId]) -> Problem {
         let mut threads = threads.to_vec();
         threads.sort_by_key(|thread| matches!(self.machine.awaits(*thread), Awaited::End(_)));
@@ -102,8 +102,8 @@ impl<'a, 'p, S: Names> Narrator<'a, 'p, S> {
         Problem { why: threads.iter().filter_map(|thread| self.looks_in_vain(*thread)).collect(), ..problem }
     }
 
-    /// What a thread that spins for ever looks at: the last read in the round of its loop, which may end with a
-    /// write that changes nothing.
+    /// What a thread that spins for ever looks at: the last read in the round of its loop, which may end with
+    /// a write that changes nothing.
     fn looks_in_vain(&self, thread: ThreadId) -> Option<Reason> {
         let Action::Block(Block::Spin { events }) = self.machine.thread(thread).action else { return None };
         let mut round =

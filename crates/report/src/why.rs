@@ -420,12 +420,14 @@ impl<S: Names, C: CausalOrder> Describer<'_, S, C> {
         reasons
     }
 
-    /// The last read in the round of a loop that a thread is in for ever. A round may end with a write: one that
-    /// tests and sets changes nothing, either.
+    /// The last read in the round of a loop that a thread is in for ever. A round may end with a write: one
+    /// that tests and sets changes nothing, either.
     fn last_look(&self, thread: ThreadId) -> Option<EventId> {
         let graph = self.explorer.graph();
         let node = self.explorer.thread_node(thread);
-        let Action::Block(Block::Spin { events }) = self.explorer.unfolding().action(node) else { return None };
+        let Action::Block(Block::Spin { events }) = self.explorer.unfolding().action(node) else {
+            return None;
+        };
         let round = graph.thread(thread).iter().rev().take(events as usize);
         round.copied().find(|id| graph.class(*id).kind() == Kind::Read)
     }

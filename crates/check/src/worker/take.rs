@@ -18,7 +18,8 @@ use std::collections::HashSet;
 /// Why what happens at a lock or barrier has to be ordered, as sentences about 'it'.
 const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruction";
 const CROWDED: &str = "more threads than it is for, or with other counts, may wait at it at the same time";
-const SUSPECTED: &str = "threads may wait for each other, as one wants a lock, or spins, while it holds another";
+const SUSPECTED: &str =
+    "threads may wait for each other, as one wants a lock, or spins, while it holds another";
 const RETIRED: &str = "nothing but its own order puts a section before its destruction";
 
 /// How much more is looked at after an error to find a shorter one: batches of steps, and things found.
