@@ -66,7 +66,7 @@ struct Arguments {
     #[arg(long = "loops", value_name = "N")]
     loop_programs: Option<u64>,
     /// Under so many models each, drawn at random.
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 2)]
     models_each: usize,
     /// Compare this program with locks and barriers, in the notation in which they are printed.
     #[arg(long, value_name = "TEXT")]

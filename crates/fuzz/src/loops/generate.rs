@@ -276,7 +276,11 @@ impl Making<'_> {
             20 => self.storing_again(),
             _ => self.copying(),
         });
-        body.extend(self.afterwards());
+        if let Partner::Plainly(_) = self.partner {
+            body.push(self.store(Loc::Y, Expr::Number(1)));
+        } else {
+            body.extend(self.afterwards());
+        }
         self.function(body)
     }
 
