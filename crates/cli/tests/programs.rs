@@ -17,7 +17,7 @@ struct Suite {
 /// All cases; what strangers brought and what shows assumptions stand in files of their own, by subject.
 fn cases() -> Vec<Case> {
     let mut lists = vec![root().join("suite/programs.toml")];
-    for folder in ["suite/assumptions", "suite/strangers"] {
+    for folder in ["suite/assumptions", "suite/loops", "suite/strangers"] {
         let entries = std::fs::read_dir(root().join(folder)).expect("the suite is readable");
         let files = entries.map(|entry| entry.expect("the suite is readable").path());
         lists.extend(files.filter(|path| path.extension().is_some_and(|extension| extension == "toml")));

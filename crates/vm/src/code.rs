@@ -254,7 +254,8 @@ impl<'m> Run<'m> {
         {
             self.enter_counted(counter, is_back)?;
             if self.is_silent() {
-                return Ok(None);
+                let is_cut = machine.config().unroll.is_some() && self.is_silent_for_long();
+                return Ok(is_cut.then_some(Block::LoopBound));
             }
         }
         // A counter that nobody asks for is no difference.

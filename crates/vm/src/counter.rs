@@ -9,7 +9,7 @@
 //! `raw/big.c -DN=2 -DLEN=400`: a loop of 400 reads was compared with all its earlier rounds in each, a sixth
 //! of the check.
 
-use selvedge_bytecode::{BinaryOp, BlockId, Function, Operand, Operation, Reg};
+use selvedge_bytecode::{BinaryOp, BlockId, Function, Operand, Operation, Reg, RegisterSet};
 
 /// The most that may be added: a register of 32 bits then tells a million rounds apart.
 const MOST: i64 = 4096;
@@ -19,10 +19,10 @@ const MOST: i64 = 4096;
 pub(crate) struct Counter {
     /// Its head.
     pub head: u32,
-    /// The register that counts, if it is used for nothing else than to count and to be compared, and nobody
-    /// asks for it behind the loop.
+    /// The register that counts, if it is used for nothing else than to count and to decide whether the loop is
+    /// left, and nobody asks for it behind the loop.
     pub register: Option<Reg>,
-    /// Whether that is compared with anything. If not, the loop goes on for ever as far as it goes.
+    /// Whether it does decide. If not, the loop goes on for ever as far as it goes.
     pub is_compared: bool,
     /// By block: whether it is in the loop.
     pub body: Box<[bool]>,
@@ -90,48 +90,100 @@ impl<'f> Loop<'f> {
         Some(Counter { head: self.head, register, is_compared, body: self.body.clone().into() })
     }
 
-    /// Whether a register, and what is made of it, is used for nothing else than to count and to be compared,
-    /// and by nobody in the next round or behind the loop; and if so, whether it is compared.
+    /// Whether a register, and what is made of it, is used for nothing else than to count and to decide whether
+    /// the loop is left, and by nobody in the next round or behind the loop; and if so, whether it decides.
+    ///
+    /// It may decide before a round does anything, or after it has done everything. In between, what a round
+    /// does could depend on which one it is.
     fn only_counts(&self, reg: Reg) -> Option<bool> {
-        let mut made = vec![reg];
-        let mut is_compared = false;
-        let blocks = || (0..self.body.len() as u32).filter(|block| self.body[*block as usize]);
-        loop {
-            let known = made.len();
-            for operation in blocks().flat_map(|block| operations(self.function, block)) {
-                let mut used = false;
-                operation.for_each_used_register(|reg| used |= made.contains(&reg));
-                if !used {
-                    continue;
-                }
-                is_compared |= matches!(operation, Operation::Compare { .. } | Operation::Branch { .. });
-                match operation {
-                    Operation::Move { dst, .. }
-                    | Operation::Binary { dst, .. }
-                    | Operation::Compare { dst, .. }
-                    | Operation::Cast { dst, .. } => {
-                        if !made.contains(dst) {
-                            made.push(*dst);
-                        }
-                    }
-                    Operation::Branch { .. } => {}
-                    _ => return None,
-                }
+        let mut decides = false;
+        let mut at_entry: Vec<Option<RegisterSet>> = vec![None; self.body.len()];
+        let mut made = RegisterSet::default();
+        made.insert(reg);
+        let mut left = vec![(self.head, made)];
+        while let Some((block, more)) = left.pop() {
+            let known = at_entry[block as usize].get_or_insert_default();
+            let is_first = known.iter().next().is_none();
+            let grows = more.iter().fold(false, |grows, reg| known.insert(reg) || grows);
+            if !grows && !is_first {
+                continue;
             }
-            if made.len() == known {
-                break;
+            let mut made = known.clone();
+            for operation in operations(self.function, block) {
+                decides |= self.count_by(operation, block, &mut made)?;
             }
-        }
-        let lives_at = |block: u32, reg: &Reg| self.function.blocks[block as usize].live.contains(*reg);
-        let mut is_dead = !made[1..].iter().any(|made| lives_at(self.head, made));
-        for block in blocks() {
             let last = operations(self.function, block).last().expect("a block has operations");
+            let mut is_dead = true;
             last.for_each_target(|to| {
-                let leaves = !self.body[to.0 as usize];
-                is_dead &= !leaves || !made.iter().any(|made| lives_at(to.0, made));
+                let live = &self.function.blocks[to.0 as usize].live;
+                let is_in = self.body[to.0 as usize];
+                let may_live = |made: Reg| is_in && (to.0 != self.head || made == reg);
+                is_dead &= made.iter().all(|made| may_live(made) || !live.contains(made));
+                if is_in && to.0 != self.head {
+                    left.push((to.0, made.clone()));
+                }
             });
+            if !is_dead {
+                return None;
+            }
         }
-        is_dead.then_some(is_compared)
+        Some(decides)
+    }
+
+    /// What an operation makes of a counter, and of what was made of it before; whether it decides by that.
+    fn count_by(&self, operation: &Operation, block: u32, made: &mut RegisterSet) -> Option<bool> {
+        let mut used = false;
+        operation.for_each_used_register(|reg| used |= made.contains(reg));
+        operation.for_each_defined_register(|reg| match used {
+            true => _ = made.insert(reg),
+            false => made.remove(reg),
+        });
+        if !used {
+            return Some(false);
+        }
+        match operation {
+            Operation::Move { .. }
+            | Operation::Binary { .. }
+            | Operation::Compare { .. }
+            | Operation::Cast { .. } => Some(false),
+            Operation::Branch { then, otherwise, .. } => {
+                let stays = [then, otherwise].into_iter().filter(|to| self.body[to.0 as usize]);
+                let stays: Vec<u32> = stays.map(|to| to.0).collect();
+                let is_at_an_end = match stays[..] {
+                    [to] => block == self.head && self.does_nothing(block) || self.leads_back(to),
+                    _ => false,
+                };
+                is_at_an_end.then_some(true)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a block leads back to the head, and nothing is done on the way.
+    fn leads_back(&self, mut block: u32) -> bool {
+        for _ in 0..self.body.len() {
+            match operations(self.function, block).last() {
+                _ if block == self.head => return true,
+                Some(Operation::Jump { to }) if self.does_nothing(block) => block = to.0,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether a block computes with registers and does nothing else.
+    fn does_nothing(&self, block: u32) -> bool {
+        operations(self.function, block).iter().all(|operation| {
+            matches!(
+                operation,
+                Operation::Move { .. }
+                    | Operation::Binary { .. }
+                    | Operation::Compare { .. }
+                    | Operation::Cast { .. }
+                    | Operation::Jump { .. }
+                    | Operation::Branch { .. }
+            )
+        })
     }
 
     /// The block in which a register is counted up or down, if that is the only place of the loop that

@@ -7,9 +7,9 @@
 //! made of it.
 //!
 //! What is left out is that a later round reads something else. As the counter is used for nothing else than
-//! to count and to be compared, and is dead behind the loop, that execution has a smaller one, in which this
-//! round is the first: whether the loop is then left, or goes on and is exhausted later, the thread does the
-//! same. That holds if rounds that have an effect do not lead back to the loop's head: how many rounds are
+//! to count and to decide at an end of a round whether the loop is left, and is dead behind it, that execution
+//! has a smaller one, in which this round is the first: whether the loop is then left, or goes on and is
+//! exhausted later, the thread does the same. That holds if rounds that have an effect do not lead back to the loop's head: how many rounds are
 //! left for others matters then. It is assumed, and noted, and found by a restart if it is wrong, as for
 //! locations (`reliance`).
 //!
@@ -27,6 +27,8 @@ use selvedge_program::{Action, Exclusive, LocId, Order, Value};
 
 /// Longer rounds are not repeated.
 const MOST: usize = 8;
+/// More rounds than these are cut where loops are bounded.
+const LONG: u32 = 100_000;
 
 /// The round of a loop that a thread is in.
 #[derive(Clone, Debug)]
@@ -43,6 +45,8 @@ pub(crate) struct Counting {
     round: Vec<(Action, u64)>,
     /// If rounds are played without events: how far it is in that.
     silent: Option<usize>,
+    /// How many were.
+    played: u32,
 }
 
 impl Run<'_> {
@@ -66,6 +70,7 @@ impl Run<'_> {
             } else if let Some(played) = before.silent {
                 if played == before.round.len() {
                     before.silent = Some(0);
+                    before.played += 1;
                     self.thread.counting = Some(before);
                     return Ok(());
                 }
@@ -82,7 +87,8 @@ impl Run<'_> {
         }
         let state = self.thread.state_without(machine, register);
         let round = Vec::new();
-        self.thread.counting = Some(Box::new(Counting { at, depth, state, effects, round, silent: None }));
+        self.thread.counting =
+            Some(Box::new(Counting { at, depth, state, effects, round, silent: None, played: 0 }));
         Ok(())
     }
 
@@ -105,6 +111,12 @@ impl Run<'_> {
     /// Whether the thread's rounds are played without events.
     pub(crate) fn is_silent(&self) -> bool {
         self.thread.counting.as_ref().is_some_and(|counting| counting.silent.is_some())
+    }
+
+    /// Whether so many rounds were played without events that a bound on loops ends them: a loop may count to
+    /// more than anybody wants to wait for.
+    pub(crate) fn is_silent_for_long(&self) -> bool {
+        self.thread.counting.as_ref().is_some_and(|counting| counting.played >= LONG)
     }
 
     /// What an action returns that is not to be an event.

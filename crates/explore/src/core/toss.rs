@@ -12,9 +12,9 @@
 //! Not here: why a thread tosses (`selvedge_vm`, `weak`).
 //! Compared with threads whose writes are the coins, in `fuzz/tests/weak_exchanges.rs`.
 
-use crate::core::hooks::CausalOrder;
 use crate::core::explorer::Explorer;
 use crate::core::frame::{Frame, Phase};
+use crate::core::hooks::CausalOrder;
 use crate::core::unfolding::NodeId;
 use selvedge_graph::{Class, Event, EventId, Limit, ThreadId, Value};
 use selvedge_program::Program;
