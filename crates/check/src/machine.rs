@@ -17,7 +17,7 @@ use selvedge_program::{Action, Excess, Facts, Next, Objects, Place, Program, Sym
 use selvedge_report::wording::without_insides;
 use selvedge_report::{Activation, Allocation, Limit, Names, Origin, Position};
 use selvedge_source::Source;
-use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Restart, Thread};
+use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Relies, Restart, Thread};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -50,9 +50,9 @@ fn load(
 
 impl Loaded {
     /// Loads a program from its IR, to be checked under a model; `memo` is what is known of it, `read` reads
-    /// its sources.
+    /// its sources. Whether the program is explored as a whole, here, decides what may be assumed of it.
     pub fn read(
-        settings: &Settings,
+        (settings, is_whole): (&Settings, bool),
         sources: &[Source],
         model: &Text,
         memo: &[u8],
@@ -102,6 +102,7 @@ impl Loaded {
             spurious_cas: settings.kept.spurious_cas,
             nondet: settings.kept.nondet_int,
             no_spin_assume: !leaves_rounds_out,
+            relies: if is_whole { Relies::ALL } else { Relies::NONE },
             unordered_barriers: !settings.kept.no_bam,
             unordered_locks: (settings.kept.lapor || settings.search.is_some()) && !dependencies,
             dependencies,

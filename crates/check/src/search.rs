@@ -43,7 +43,7 @@ pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
     }
     let load = || {
         let text = text_of(&settings.kept.model, &inputs.model)?;
-        inputs.lend_program(|sources| Loaded::read(settings, sources, &text, &[], (say, read)))
+        inputs.lend_program(|sources| Loaded::read((settings, false), sources, &text, &[], (say, read)))
     };
     let mut loaded = unless_stopped(load).transpose()?;
     while let Some(program) = loaded {

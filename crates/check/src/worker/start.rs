@@ -51,7 +51,11 @@ pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     }
     let memo = job.saved.as_ref().map_or(&[][..], |saved| &saved.memo);
     let (inputs, outside) = (&mut job.inputs, (job.say, job.read));
-    let load = || inputs.lend_program(|sources| Loaded::read(settings, sources, &text, memo, outside));
+    // What is assumed of memory is compared with all that is explored: that must be one exploration.
+    let is_whole = !matches!(job.purpose, Purpose::Split(_))
+        && job.saved.as_ref().is_none_or(|saved| saved.part.is_none());
+    let load =
+        || inputs.lend_program(|sources| Loaded::read((settings, is_whole), sources, &text, memo, outside));
     match unless_stopped(load) {
         Some(program) => explore(program?, Plan { job, text, kept }, host),
         None => Ok(stopped_early(settings, start).into()),

@@ -87,7 +87,7 @@ impl Schedules {
             Kind::Program => {
                 let text = input::model_text("sc")?;
                 Source::Machine(Box::new(Loaded::read(
-                    &request.settings,
+                    (&request.settings, false),
                     &texts::texts(&request.front)?,
                     &text,
                     &[],
