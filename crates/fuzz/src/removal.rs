@@ -5,41 +5,55 @@
 
 use crate::Subject;
 use selvedge_graph::{EventId, Graph, Kind, LocId, Order, ThreadId};
-use selvedge_oracle::{Event, EventName, Execution, Origin};
+use selvedge_model::Violation;
+use selvedge_oracle::{Event, EventName, Execution, Origin, Verdict};
 
-/// Compares an execution, given as a graph too, with the smaller ones; the text says what was broken, or is
-/// not reported any more.
+/// Compares an execution, given as a graph too, with the smaller ones, and with those in which a read is
+/// weaker; the text says what was broken, or is not reported any more.
 pub fn compare(execution: &Execution, graph: &Graph, subject: &Subject) -> Result<(), String> {
     if !subject.model.shrinks_without_reads() {
         return Ok(());
     }
-    let before = subject.evaluator.evaluate(execution);
-    let reported = subject.model.violations(graph);
-    for (name, _) in execution.events().filter(|(_, event)| is_removable(event)) {
-        let smaller = without(execution, name);
-        let after = subject.evaluator.evaluate(&smaller);
-        let removed = graph.thread(ThreadId(name.thread))[name.index as usize];
-        // The initial write of a location is there because something accesses it.
-        let loc = graph.event(removed).loc;
-        let is_only_access =
-            loc != LocId::NONE && graph.ids().all(|id| id == removed || graph.event(id).loc != loc);
-        let is_about = |id: EventId| id == removed || (is_only_access && id == EventId::init(loc));
-        let lost = reported.iter().find(|report| {
-            let again = if report.is_error { &after.errors } else { &after.warnings };
-            !is_about(report.events.0) && !is_about(report.events.1) && !again.contains(&report.name)
-        });
-        let broken = after.failed.iter().find(|constraint| !before.failed.contains(constraint));
-        let what = match (broken, lost) {
-            (Some(broken), _) => format!("breaks `{broken}`"),
-            (None, Some(lost)) => format!("does not show `{}`", lost.name),
-            (None, None) => continue,
-        };
-        let (thread, index, model) = (name.thread, name.index, &subject.name);
-        return Err(format!(
-            "without event {index} of thread {thread} it {what} under {model}:\n{execution}"
-        ));
+    let known = (&subject.evaluator.evaluate(execution), &subject.model.violations(graph)[..]);
+    for (name, event) in execution.events().filter(|(_, event)| is_removable(event)) {
+        compare_one(graph, subject, known, name, (&without(execution, name), "without"))?;
+        let weaker = |to: &&Order| **to != event.order && subject.model.weakenings().allow(event.order, **to);
+        for to in Order::C11.iter().filter(|_| event.kind == Kind::Read).filter(weaker) {
+            let mut changed = execution.clone();
+            changed.threads[name.thread as usize].events[name.index as usize].order = *to;
+            compare_one(graph, subject, known, name, (&changed, to.short_name()))?;
+        }
     }
     Ok(())
+}
+
+/// Compares an execution with one in which an event was taken out or changed.
+fn compare_one(
+    graph: &Graph,
+    subject: &Subject,
+    (before, reported): (&Verdict, &[Violation]),
+    name: EventName,
+    (changed, how): (&Execution, &str),
+) -> Result<(), String> {
+    let after = subject.evaluator.evaluate(changed);
+    let removed = graph.thread(ThreadId(name.thread))[name.index as usize];
+    // The initial write of a location is there because something accesses it.
+    let loc = graph.event(removed).loc;
+    let is_only_access =
+        loc != LocId::NONE && graph.ids().all(|id| id == removed || graph.event(id).loc != loc);
+    let is_about = |id: EventId| id == removed || (is_only_access && id == EventId::init(loc));
+    let lost = reported.iter().find(|report| {
+        let again = if report.is_error { &after.errors } else { &after.warnings };
+        !is_about(report.events.0) && !is_about(report.events.1) && !again.contains(&report.name)
+    });
+    let broken = after.failed.iter().find(|constraint| !before.failed.contains(constraint));
+    let what = match (broken, lost) {
+        (Some(broken), _) => format!("breaks `{broken}`"),
+        (None, Some(lost)) => format!("does not show `{}`", lost.name),
+        (None, None) => return Ok(()),
+    };
+    let (thread, index, model) = (name.thread, name.index, &subject.name);
+    Err(format!("{how} event {index} of thread {thread} it {what} under {model}:\n{changed}"))
 }
 
 /// What a round of a loop that waits may consist of.

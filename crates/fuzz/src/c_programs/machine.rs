@@ -12,7 +12,7 @@ use selvedge_oracle::c::print::HEADER;
 use selvedge_oracle::c::{CTree, Cell, HEAP_OBJECTS, Home, Scalar, layout};
 use selvedge_oracle::{Co, Event, EventName, Execution, Origin};
 use selvedge_program::{Action, Objects, UNDEFINED};
-use selvedge_vm::{Config, Machine};
+use selvedge_vm::{Config, Machine, Relies};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -34,7 +34,9 @@ impl Batch {
 
     /// Loads one of the programs.
     pub fn load<'a>(&self, number: usize, tree: &'a CTree) -> Result<Loaded<'a>, String> {
-        let config = Config { entry: format!("{}main", prefix(number)), ..Config::default() };
+        // All executions are compared: those of rounds that are left out, too (`loops` compares without them).
+        let entry = format!("{}main", prefix(number));
+        let config = Config { entry, relies: Relies::NONE, ..Config::default() };
         let machine = Machine::load(self.module.clone(), config).map_err(|error| error.to_string())?;
         Ok(Loaded {
             cells: addresses(tree, &prefix(number), machine.module()),

@@ -3,7 +3,9 @@
 
 use crate::Subject;
 use crate::sharing::share as share_parcels;
-use selvedge_explore::{Coda, Coherence, Ending, Explorer, FaultKind, Found, Options, ordering_classes};
+use selvedge_explore::{
+    Coda, Coherence, Ending, Explorer, FaultKind, Found, Options, Rounds, ordering_classes,
+};
 use selvedge_graph::{ClassSet, EventId, Limit, ThreadId};
 use selvedge_program::Objects;
 use selvedge_vm::{Config, Fault, Machine, Restart};
@@ -78,7 +80,8 @@ fn explore_once<T>(
     keep: &Keep<'_, T>,
 ) -> Result<Vec<T>, Stop> {
     let forks = [machine.fork(), machine.fork()];
-    let options = Options { coherence, symmetric, patience: false, ..Options::default() };
+    let options =
+        Options { coherence, symmetric, patience: false, rounds: Rounds::NONE, ..Options::default() };
     let explorer = |machine| Explorer::new(machine, &subject.model, options);
     let mut kept = Vec::new();
     let mut whole = Counted::default();
@@ -105,7 +108,7 @@ fn explore_once<T>(
     }
     // As `check` does it: what is bound to block is left out, ends that are plain to see are not played, and
     // such executions only counted.
-    let options = Options { coherence, symmetric, ..Options::default() };
+    let options = Options { coherence, symmetric, rounds: Rounds::NONE, ..Options::default() };
     let short = explore_briefly(machine, subject, options, true)?;
     let told = explore_briefly(machine, subject, options, false)?;
     if short != told {
