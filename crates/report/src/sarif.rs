@@ -204,8 +204,8 @@ fn uri(file: &str) -> String {
     if path.starts_with('/') { format!("file://{path}") } else { path }
 }
 
-/// What the headline of a deadlock counts as in fingerprints, whatever it says now. These must not change with
-/// the words of reports: a code host would close the problems that it knows, and open them again.
+/// What the headline of a deadlock counts as in fingerprints, whatever it says now. These must not change
+/// with the words of reports: a code host would close the problems that it knows, and open them again.
 const DEADLOCK: &str = "deadlock: no thread that is waited for can go on";
 
 /// Names a problem by what it is and by the text of its lines, so that it stays the same when lines are added
