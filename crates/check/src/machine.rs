@@ -381,6 +381,11 @@ impl Subject for Loaded {
         self.restarts.borrow_mut().push(Restart::Order { address, why });
     }
 
+    fn heed(&self, loc: LocId) {
+        let (address, _) = self.machine.access_of(loc);
+        self.restarts.borrow_mut().push(Restart::Heed { address });
+    }
+
     fn path(&self, state: &Arc<Thread>) -> CallPath {
         state.path().collect()
     }

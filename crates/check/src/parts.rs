@@ -213,9 +213,11 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
                        executions may be missed; see `Extensible` in docs/models.md";
         return Err(Refusal::Message(message.into()));
     }
-    // Whether threads may wait for each other's locks, or can be told apart, shows in all parts together
-    // only.
-    let must_restart = !learnt.deadlock_suspects().is_empty() || learnt.breaks_symmetry();
+    // Whether threads may wait for each other's locks, or can be told apart, or may race with what was left
+    // out, shows in all parts together only.
+    let must_restart = !learnt.deadlock_suspects().is_empty()
+        || learnt.breaks_symmetry()
+        || !learnt.races_left_out().is_empty();
     if sum["limit"].is_null() && must_restart {
         sum["limit"] = json!(Limit::Restart.name());
     }

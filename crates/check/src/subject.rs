@@ -109,6 +109,11 @@ pub trait Subject: Names + Send {
         let _ = (loc, why);
     }
 
+    /// Notes that no round of a loop may be left out that reads a location.
+    fn heed(&self, loc: LocId) {
+        let _ = loc;
+    }
+
     /// Warnings about the program as such: kind and text.
     fn warnings(&self) -> Vec<(&'static str, String)> {
         Vec::new()

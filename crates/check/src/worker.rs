@@ -310,6 +310,7 @@ impl<'a, S: Subject> Check<'a, S> {
             return Err(Refusal::Message(message).into());
         }
         self.look_for_deadlocks(explorer);
+        self.look_for_races_left_out(explorer);
         Ok(())
     }
 

@@ -525,7 +525,7 @@ fn walk<P: Program>(unfolding: &mut Unfolding<'_, P>, graph: &mut Graph, id: Eve
         let returned = if graph.is_closed_hole(next) {
             unfolding.returned(NodeId(event.tag))
         } else {
-            if matches!(action, Action::Block(Block::Spin { .. } | Block::Redundant)) {
+            if matches!(action, Action::Block(Block::Spin { .. } | Block::Redundant { .. })) {
                 return false;
             }
             assert!(

@@ -217,6 +217,11 @@ impl Class {
         Class((kind as u8) << 4 | (order as u8) << 1 | rmw as u8)
     }
 
+    /// The class of plain reads.
+    pub const fn plain_read() -> Class {
+        Class((Kind::Read as u8) << 4)
+    }
+
     /// The class of plain writes.
     pub const fn plain_write() -> Class {
         Class((Kind::Write as u8) << 4)

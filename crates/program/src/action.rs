@@ -75,14 +75,17 @@ pub enum Block {
     Wait(Wait),
     /// A loop has come back to where it would be without some of its reads: an execution without these stands
     /// for all that would follow.
-    Redundant,
+    Redundant {
+        /// How many of the thread's last events lie between the two ways, and the last one.
+        events: u32,
+    },
 }
 
 impl Block {
     /// Whether the thread stops because what would follow is not wanted, whatever others do.
     #[inline]
     pub fn is_unwanted(self) -> bool {
-        matches!(self, Block::Assume | Block::Redundant)
+        matches!(self, Block::Assume | Block::Redundant { .. })
     }
 }
 

@@ -153,7 +153,7 @@ pub fn blocked(block: Block) -> &'static str {
         Block::Assume => "is blocked: an assumption does not hold",
         Block::LoopBound => "is blocked: the loop bound is reached",
         Block::Spin { .. } => "spins: a loop has changed nothing",
-        Block::Redundant => "stops: without a round of its loop it would do the same",
+        Block::Redundant { .. } => "stops: without a round of its loop it would do the same",
         Block::Wait(_) => "waits",
     }
 }

@@ -24,6 +24,7 @@ impl Machine {
         // What a thread that spins has got from outside is known at heads of loops.
         let looks_outside = excess == Excess::Round && shorter.fixed_values != longer.fixed_values;
         longer.laps > shorter.laps
+            && longer.history.effects() == shorter.history.effects()
             && !looks_outside
             && !is_between(shorter)
             && !is_between(longer)

@@ -61,7 +61,7 @@ pub struct Config {
     /// Which rounds of loops may be left out in which a thread writes what nobody looks at, as far as can be
     /// told from all executions together.
     pub relies: Relies,
-    /// Addresses at which somebody looks (found by restarts).
+    /// Addresses at which somebody looks, or where what was left out may race (found by restarts).
     pub heeded: FxHashSet<u64>,
     /// Loops that are not played without events, by function and head (found by restarts).
     pub uncounted: FxHashSet<(u32, u32)>,

@@ -11,7 +11,7 @@ impl Run<'_> {
     /// Whether the write at hand may have no effect: it is remembered what has to be assumed.
     pub(crate) fn writes_in_vain(&mut self, loc: LocId, order: Order, value: u64, exclusive: bool) -> bool {
         let machine = self.machine;
-        if machine.config().heeded.contains(&machine.access_of(loc).0) {
+        if machine.heeds(loc) {
             return false;
         }
         let relies = machine.config().relies;
@@ -84,6 +84,13 @@ impl Machine {
         let bits = self.owner_bits(loc)?;
         let owner = (word & bits) >> bits.trailing_zeros();
         owner.checked_sub(1).map(|thread| thread as u16)
+    }
+
+    /// Whether nothing is assumed of a location, and no round is left out that reads it.
+    #[inline]
+    pub(crate) fn heeds(&self, loc: LocId) -> bool {
+        let heeded = &self.config().heeded;
+        !heeded.is_empty() && heeded.contains(&self.access_of(loc).0)
     }
 
     /// Asks for a program of which nothing is assumed about a loop.

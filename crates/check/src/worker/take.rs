@@ -42,6 +42,15 @@ impl<'a, S: Subject> Check<'a, S> {
         self.start_again(Some(note));
     }
 
+    /// If what was left out with rounds of loops may race, these have to be explored.
+    pub(super) fn look_for_races_left_out<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
+        let locations = explorer.learnt().races_left_out();
+        if !locations.is_empty() {
+            locations.iter().for_each(|loc| self.subject.heed(*loc));
+            self.start_again(None);
+        }
+    }
+
     /// Notes something that was found.
     pub fn take<C: CausalOrder>(
         &mut self,

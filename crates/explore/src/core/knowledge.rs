@@ -7,6 +7,7 @@
 
 use crate::core::causal::Precedence;
 use crate::core::options::{Coherence, Options, Rounds};
+use crate::core::skims::Skims;
 use crate::core::unfolding::{NodeId, Rules, Unfolding};
 use crate::holes::causes::Causes;
 use crate::judge::location::Location;
@@ -82,6 +83,8 @@ pub struct Learnt {
     pub(crate) asymmetric: u32,
     /// Which threads do the same.
     pub(crate) symmetry: Symmetry,
+    /// Reads that went with rounds that were left out, and writes that might race with them.
+    pub(crate) skims: Skims,
 }
 
 /// What is known of every graph.
@@ -190,6 +193,7 @@ impl Learnt {
         self.wants.extend(&other.wants);
         let new: Vec<_> = other.mixed.iter().filter(|pair| !self.mixed.contains(pair)).copied().collect();
         self.mixed.extend(new);
+        self.skims.absorb(&other.skims);
         self.inextensible |= other.inextensible;
     }
 
@@ -203,10 +207,16 @@ impl Learnt {
         self.wants.locks_on_cycles()
     }
 
+    /// The locations of which reads were left out that might show a race: it has to be explored again with
+    /// rounds that read them.
+    pub fn races_left_out(&self) -> Vec<LocId> {
+        self.skims.at_odds()
+    }
+
     /// The locations that it is about.
     pub(crate) fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
         let mixed = self.mixed.iter().flat_map(|(first, second)| [*first, *second]);
-        mixed.chain(self.wants.locations()).chain(self.symmetry.locations())
+        mixed.chain(self.wants.locations()).chain(self.symmetry.locations()).chain(self.skims.locations())
     }
 
     /// Whether the model has kept some thread from going on in the way in which every model must let it.

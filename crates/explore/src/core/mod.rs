@@ -10,7 +10,7 @@
 //! that track dependencies do something else.
 //!
 //! The other files are plain data that many know, so that those need not know each other: `options`, `found`,
-//! `counters`, `frame`, `reading`, `new_write`, `turns`, `frontier`, `targets`, `awaited`, `clocks`.
+//! `counters`, `skims`, `frame`, `reading`, `new_write`, `turns`, `frontier`, `targets`, `awaited`, `clocks`.
 //! Not here: what is wrong with an execution (`judge`), how to visit fewer of them (`reductions`).
 
 pub(crate) mod awaited;
@@ -32,6 +32,7 @@ pub(crate) mod options;
 pub(crate) mod reading;
 pub(crate) mod revisit;
 pub(crate) mod schedule;
+pub(crate) mod skims;
 pub(crate) mod sources;
 pub(crate) mod stack;
 pub(crate) mod targets;

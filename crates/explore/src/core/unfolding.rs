@@ -9,12 +9,14 @@ pub(crate) mod codas;
 mod mirror;
 mod rounds;
 
+use crate::core::skims::Dealing;
 use crate::core::unfolding::codas::{CodaSteps, Joins};
 use mirror::Mirrors;
 pub(crate) use rounds::Rules;
 use selvedge_graph::{ThreadId, Value};
 use selvedge_program::{Action, Block, Dependencies, Facts, Next, Place, Program};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A node of the unfolding.
@@ -89,7 +91,7 @@ impl Urgency {
             Action::Begin { .. } | Action::Join { .. } | Action::Depart { .. } => Urgency::Awaits,
             Action::Fail => Urgency::Failed,
             Action::Block(Block::Wait(_) | Block::Spin { .. }) => Urgency::Waits,
-            Action::Block(Block::Assume | Block::LoopBound | Block::Redundant) => Urgency::Blocked,
+            Action::Block(Block::Assume | Block::LoopBound | Block::Redundant { .. }) => Urgency::Blocked,
             Action::End | Action::Exit => Urgency::Never,
         }
     }
@@ -152,6 +154,8 @@ pub struct Unfolding<'a, P: Program> {
     pub(crate) hands_on: bool,
     /// Which rounds of loops are left out.
     rules: Rules,
+    /// What was read in them.
+    skimmed: BTreeSet<Dealing>,
 }
 
 impl<'a, P: Program> Unfolding<'a, P> {
@@ -176,6 +180,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             joins: None,
             hands_on: false,
             rules: Rules::default(),
+            skimmed: BTreeSet::new(),
         };
         for thread in 0..program.threads() {
             let next = program.start(ThreadId(thread as u16));
@@ -299,6 +304,9 @@ impl<'a, P: Program> Unfolding<'a, P> {
         let mut next = self.program.resume(&self.states[node.0 as usize], value);
         if let Some(block) = self.left_out(node, value, &next) {
             next.action = Action::Block(block);
+        }
+        if let Action::Block(Block::Spin { events } | Block::Redundant { events }) = next.action {
+            self.note_skimmed(node, events);
         }
         let child = self.add(next, node.0);
         let parent = &mut self.nodes[node.0 as usize];

@@ -20,6 +20,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// Looks for errors that an event brings about. After a revisit also at the read that now reads from it.
     #[inline]
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
+        if self.known.facts.may_be_loose(self.stack.graph(), id) {
+            let Knowledge { facts, learnt, .. } = &mut self.known;
+            learnt.skims.loose.extend(facts.loose_to(&self.stack.level.graph, id));
+        }
         C::Holes::report_after(self, id, revisited);
     }
 

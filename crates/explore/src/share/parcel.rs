@@ -136,7 +136,9 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     /// What was learnt so far.
     pub fn learnt(&self) -> Learnt {
         let learnt = &self.known.learnt;
-        Learnt { symmetry: learnt.symmetry.without_nodes(self.known.unlike()), ..learnt.clone() }
+        let mut skims = learnt.skims.clone();
+        skims.reads.extend(self.known.unfolding.skimmed());
+        Learnt { symmetry: learnt.symmetry.without_nodes(self.known.unlike()), skims, ..learnt.clone() }
     }
 
     /// Learns what another exploration of the program has learnt.

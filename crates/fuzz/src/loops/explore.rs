@@ -6,7 +6,7 @@ use crate::Subject;
 use crate::sharing::share;
 use selvedge_bytecode::Module;
 use selvedge_explore::{
-    CausalOrder, Coherence, Dependent, Ending, Explorer, FaultKind, Found, Options, Porf, Rounds,
+    CausalOrder, Coherence, Dependent, Ending, Explorer, FaultKind, Found, Learnt, Options, Porf, Rounds,
     ordering_classes, sees_first_contents,
 };
 use selvedge_graph::{ClassSet, EventId, Kind, Limit, Order, ThreadId, Value};
@@ -156,6 +156,7 @@ impl Compiled<'_> {
                 self.take(machines[number], explorer, &found, &mut seen)
             })?;
             if counts {
+                heed(machine, &explorers[0].learnt())?;
                 return Ok(seen);
             }
             seen = Seen::default();
@@ -164,7 +165,10 @@ impl Compiled<'_> {
         loop {
             match explorer.advance_within(&mut steps)? {
                 None => return Err(Stop::TooLarge),
-                Some(Found::Nothing) => return Ok(Seen { steps: STEPS - steps, ..seen }),
+                Some(Found::Nothing) => {
+                    heed(machine, &explorer.learnt())?;
+                    return Ok(Seen { steps: STEPS - steps, ..seen });
+                }
                 Some(found) => self.take(machine, &explorer, &found, &mut seen)?,
             }
         }
@@ -242,6 +246,14 @@ impl Compiled<'_> {
         let reads = after.filter(|id| graph.event(**id).class.kind() == Kind::Read);
         let memory = reads.map(|id| graph.event(*id).value).collect();
         Some(Outcome { returned, memory })
+    }
+}
+
+/// Starts again if what was left out may race.
+fn heed(machine: &Machine, learnt: &Learnt) -> Result<(), Stop> {
+    match learnt.races_left_out().first() {
+        None => Ok(()),
+        Some(loc) => Err(Stop::Again(Restart::Heed { address: machine.access_of(*loc).0 })),
     }
 }
 

@@ -19,16 +19,16 @@
 //! know no more. *Smaller* is well-founded, so several threads may leave out rounds at once.
 //!
 //! A read that is left out is part of the graph in which its thread stops, so that a race of it with what is
-//! there is seen. Rule 2 asks for atomic reads all the same: a plain read that nobody repeats may be the one
-//! that races with something that comes of what follows.
+//! there is seen; for what comes of what follows see `judge::skimmed`. Rule 2 asks for atomic reads.
 //!
 //! Which states are alike is for the program to say (`Program::goes_on_alike`); loops that come back to a
 //! state without an event it finds itself.
 //! Compared with bounded explorations that leave out nothing, on generated loops (`fuzz/src/loops`).
 
 use super::{NONE, NodeId, Unfolding};
+use crate::core::skims::Dealing;
 use selvedge_model::Weakenings;
-use selvedge_program::{Action, Block, Excess, Exclusive, LocId, Next, Order, Program, Value};
+use selvedge_program::{Action, Block, Excess, Exclusive, LocId, Next, Order, Program, ThreadId, Value};
 
 /// How many actions back are looked at: a loop has few reads.
 const MOST: usize = 64;
@@ -119,7 +119,7 @@ impl<P: Program> Unfolding<'_, P> {
                 && self.rules.weakenings.allow(last.order, first.order)
                 && self.leads_there_too(at, value, next)
             {
-                return Some(Block::Redundant);
+                return Some(Block::Redundant { events });
             }
             let parent = self.nodes[at.0 as usize].parent;
             if parent == NONE {
@@ -128,6 +128,31 @@ impl<P: Program> Unfolding<'_, P> {
             (returned, at) = (self.returned(at), NodeId(parent));
         }
         None
+    }
+
+    /// Notes the reads among the last actions, that of a node and those before it, as left out.
+    pub(super) fn note_skimmed(&mut self, node: NodeId, events: u32) {
+        let mut root = node.0;
+        while self.nodes[root as usize].parent != NONE {
+            root = self.nodes[root as usize].parent;
+        }
+        let thread = self.roots.iter().position(|known| known.0 == root);
+        let thread = ThreadId(thread.expect("invariant `unfolding`: the first node is a root") as u16);
+        let mut at = node.0;
+        for _ in 0..events {
+            if let Action::Read { loc, order, .. } = self.nodes[at as usize].action {
+                self.skimmed.insert(Dealing { loc, thread, is_plain: order == Order::NotAtomic });
+            }
+            at = self.nodes[at as usize].parent;
+            if at == NONE {
+                return;
+            }
+        }
+    }
+
+    /// What threads have read in rounds that were left out.
+    pub(crate) fn skimmed(&self) -> impl Iterator<Item = Dealing> + '_ {
+        self.skimmed.iter().copied()
     }
 
     /// Whether a thread would be where it is now, had an earlier read returned a value.

@@ -1,0 +1,46 @@
+//! What was skimmed, and what is loose: reads that went with a round that was left out, and writes that might
+//! race with them (`judge::skimmed`).
+
+use selvedge_graph::{LocId, ThreadId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// Something that a thread has to do with a location, plainly or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Dealing {
+    pub loc: LocId,
+    pub thread: ThreadId,
+    pub is_plain: bool,
+}
+
+/// What was skimmed, and what is loose.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Skims {
+    /// Reads that were left out with a round of a thread.
+    pub reads: BTreeSet<Dealing>,
+    /// Writes that have come of a thread, of which not all happens before them.
+    pub loose: BTreeSet<Dealing>,
+}
+
+impl Skims {
+    pub fn absorb(&mut self, other: &Skims) {
+        self.reads.extend(&other.reads);
+        self.loose.extend(&other.loose);
+    }
+
+    /// The locations that it is about.
+    pub fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
+        self.reads.iter().chain(&self.loose).map(|dealing| dealing.loc)
+    }
+
+    /// The locations at which what was left out might race.
+    pub fn at_odds(&self) -> Vec<LocId> {
+        let is_met = |read: &&Dealing| {
+            let met = |is_plain| self.loose.contains(&Dealing { is_plain, ..**read });
+            met(true) || (read.is_plain && met(false))
+        };
+        let mut all: Vec<LocId> = self.reads.iter().filter(is_met).map(|read| read.loc).collect();
+        all.dedup();
+        all
+    }
+}
