@@ -12,3 +12,4 @@ mod symmetry;
 mod traces;
 mod user_models;
 mod waiting_loops;
+mod weak_exchanges;
