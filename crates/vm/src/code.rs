@@ -230,7 +230,12 @@ impl<'m> Run<'m> {
                 return Some(Action::Block(reason));
             }
         }
-        self.frame_mut().operation = block.start;
+        let frame = self.frame_mut();
+        frame.operation = block.start;
+        let function = frame.function;
+        if self.machine.notes_entered {
+            self.machine.note_entered(function, to.0);
+        }
         None
     }
 
@@ -243,7 +248,7 @@ impl<'m> Run<'m> {
         {
             return Some(block);
         }
-        let most = machine.config().unroll?;
+        let most = machine.bound_of(function as u32, to.0)?;
         let frame = self.frame_mut();
         let is_back = machine.functions[frame.function as usize].is_back_edge(from, to.0);
         let known = frame.rounds.iter().position(|(block, _)| *block == to.0);

@@ -22,6 +22,8 @@ pub struct Memo {
     /// Kind, message and place.
     warnings: Vec<(String, String, u32)>,
     has_allocated: bool,
+    /// What was reached behind loops, by function and block.
+    reached: Vec<(u32, u32)>,
 }
 
 impl Machine {
@@ -29,6 +31,8 @@ impl Machine {
     pub fn memo(&self) -> Memo {
         let mut shared_sites: Vec<Site> = self.config().shared_sites.iter().copied().collect();
         let mut ordered: Vec<u64> = self.config().ordered.iter().copied().collect();
+        let mut reached: Vec<(u32, u32)> = self.reached.borrow().iter().copied().collect();
+        reached.sort_unstable();
         shared_sites.sort_unstable();
         ordered.sort_unstable();
         let warnings = self.warnings().into_iter();
@@ -39,6 +43,7 @@ impl Machine {
             ordered,
             warnings: warnings.map(|w| (w.kind.to_string(), w.message, w.place.0)).collect(),
             has_allocated: self.has_allocated.get(),
+            reached,
         }
     }
 
@@ -58,6 +63,7 @@ impl Machine {
         let machine = Machine::load(module, config)?;
         machine.interner.replace(Interner::of(&memo.numbers));
         machine.has_allocated.set(memo.has_allocated);
+        machine.reached.borrow_mut().extend(&memo.reached);
         for (kind, message, place) in &memo.warnings {
             if kind == NONDETERMINISM {
                 machine.warn(NONDETERMINISM, message.clone(), Place(*place));

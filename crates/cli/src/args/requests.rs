@@ -3,7 +3,7 @@
 
 use super::{
     CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, FormatArg, RaceDetectorArg, ResumeArgs,
-    SearchArg,
+    SearchArg, Unroll,
 };
 use crate::compare;
 use crate::request::{Emit, Format, Front, Outputs, Request};
@@ -71,6 +71,8 @@ impl CheckArgs {
             witness,
             quiet,
         } = self.clone();
+        let every = unroll.iter().find_map(Unroll::every);
+        let bounds = unroll.into_iter().filter_map(Unroll::single).collect();
         let kept = Kept {
             files: files.iter().map(|file| file.display().to_string()).collect(),
             model,
@@ -80,7 +82,8 @@ impl CheckArgs {
             no_check_liveness,
             spurious_wakeups,
             spurious_cas,
-            unroll,
+            unroll: every,
+            bounds,
             lapor,
             no_bam,
             no_symmetry,

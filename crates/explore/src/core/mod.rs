@@ -4,7 +4,7 @@
 //! Read first `explorer` (the loop), then what its state is made of: `level` (a graph, what is left to
 //! choose, and how both are put back), `stack` (levels, and what is next), `knowledge` (facts, and what was
 //! learnt) and `told` (what was found); then `choices` (what is tried next, and the places of writes),
-//! `sources` (of reads, within `bounds`), `toss` (chance) and `revisit` (which earlier reads a new write may serve).
+//! `sources` (of reads, within `bounds`), `toss` (chance) and `revisit` (which reads a new write may serve).
 //! `consistent` asks the model, `schedule` says which thread is next, `unfolding` what threads do, `causal`
 //! what a revisit must keep; `hooks` is where models that track dependencies do something else.
 //!
