@@ -16,7 +16,7 @@ use crate::findings::{Findings, Key};
 use crate::settings::Kept;
 use crate::states::Counts;
 use selvedge_explore::{Learnt, Parcel, Rank, Stats, Steps};
-use selvedge_report::{Estimate, Note, Place, Problem, Quoted};
+use selvedge_report::{CutLoop, Estimate, Note, Place, Problem, Quoted};
 use selvedge_source::Source;
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub const MOST_PARTS: usize = 100_000;
 pub const NAME: &str = "selvedge checkpoint ";
 /// The number at its end is that of the format. It is another one whenever `Saved` is, or what its parts
 /// mean.
-const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "/2\n");
+const MAGIC: &str = concat!("selvedge checkpoint ", env!("CARGO_PKG_VERSION"), "/3\n");
 
 /// The texts that a check is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +79,8 @@ pub struct Part {
 pub struct Found {
     executions: u64,
     blocked: u64,
-    cut: bool,
+    cut_executions: u64,
+    cuts: Vec<(u32, CutLoop)>,
     counters: Stats,
     warnings: Vec<SavedWarning>,
     states: Vec<(Vec<i64>, u64)>,
@@ -108,7 +109,8 @@ impl Found {
         Found {
             executions: findings.executions,
             blocked: findings.blocked,
-            cut: findings.cut,
+            cut_executions: findings.cut_executions,
+            cuts: findings.cuts.iter().map(|(place, cut)| (place.0, cut.clone())).collect(),
             counters,
             warnings: findings.warnings.iter().map(warning).collect(),
             states: states.collect(),
@@ -120,7 +122,9 @@ impl Found {
         let mut findings = Findings {
             executions: self.executions,
             blocked: self.blocked,
-            cut: self.cut,
+            cut: !self.cuts.is_empty(),
+            cut_executions: self.cut_executions,
+            cuts: self.cuts.into_iter().map(|(place, cut)| (selvedge_program::Place(place), cut)).collect(),
             ..Findings::default()
         };
         for (number, saved) in self.warnings.into_iter().enumerate() {
@@ -166,13 +170,15 @@ impl Saved {
         let is_count = |count: u64| count <= 1 << 62;
         let Stats { events_added, revisits, dead_ends, unfolding: Steps { steps, served, in_codas } } =
             self.found.counters;
-        let counts = [self.found.executions, self.found.blocked, events_added, revisits, dead_ends];
+        let Found { executions, blocked, cut_executions, .. } = self.found;
+        let counts = [executions, blocked, cut_executions, events_added, revisits, dead_ends];
         let counts = counts.into_iter().chain([steps, served, in_codas]);
         let states = self.found.states.iter().map(|(_, count)| *count);
+        let cuts = self.found.cuts.iter().map(|(_, cut)| cut.executions);
         let is_part = |part: &Part| (1..=part.of).contains(&part.id) && part.of <= MOST_PARTS;
         self.settings.fit(&self.inputs.program, &self.inputs.model)
             && is_number(self.seconds)
-            && counts.chain(states).all(is_count)
+            && counts.chain(states).chain(cuts).all(is_count)
             && self.estimate.as_ref().is_none_or(is_estimate)
             && self.part.as_ref().is_none_or(is_part)
     }

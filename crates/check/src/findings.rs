@@ -3,9 +3,9 @@
 use crate::again::Again;
 use selvedge_explore::Rank;
 use selvedge_program::Place;
-use selvedge_report::{self as report, Aim, Execution, Limit, Note, Problem, Report};
-use std::collections::HashMap;
+use selvedge_report::{self as report, Aim, CutLoop, Execution, Limit, Note, Position, Problem, Report};
 use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap, btree_map};
 
 /// What makes two problems the same: severity and name, and the places in the text.
 pub type Key = (bool, String, Vec<Place>);
@@ -119,6 +119,10 @@ pub struct Findings {
     pub cut: bool,
     /// Where that is, for one of them.
     pub cut_at: Option<report::Place>,
+    /// Executions in which a loop was cut.
+    pub cut_executions: u64,
+    /// The loops that were cut, by where they are.
+    pub cuts: BTreeMap<Place, CutLoop>,
     /// Different errors.
     pub errors: Problems,
     /// Different warnings.
@@ -140,12 +144,34 @@ impl Findings {
         self.blocked += other.blocked;
         self.cut |= other.cut;
         self.cut_at = self.cut_at.take().or(other.cut_at);
+        self.cut_executions += other.cut_executions;
+        for (place, cut) in other.cuts {
+            match self.cuts.entry(place) {
+                btree_map::Entry::Vacant(entry) => _ = entry.insert(cut),
+                btree_map::Entry::Occupied(mut known) => known.get_mut().executions += cut.executions,
+            }
+        }
         self.errors.absorb(other.errors);
         self.warnings.absorb(other.warnings);
         self.limit = self.limit.take().or(other.limit);
         self.stopped_at_error |= other.stopped_at_error;
         self.broken_off |= other.broken_off;
         other.again.into_iter().for_each(|again| self.ask(again));
+    }
+
+    /// Adds an execution in which loops may have been cut: where, and the names of their functions.
+    pub fn add_cuts(
+        &mut self,
+        cut: impl Iterator<Item = (Place, Option<String>)>,
+        position: impl Fn(Place) -> Position,
+    ) {
+        let here: BTreeMap<Place, Option<String>> = cut.collect();
+        self.cut |= !here.is_empty();
+        self.cut_executions += u64::from(!here.is_empty());
+        for (place, function) in here {
+            let new = || CutLoop::new(function, position(place));
+            self.cuts.entry(place).or_insert_with(new).executions += 1;
+        }
     }
 
     /// Asks for something to be done again.
@@ -161,6 +187,9 @@ impl Findings {
         let Findings { executions, blocked, cut, cut_at, errors, warnings, limit, stopped_at_error, .. } =
             self;
         report.cut_at = cut_at;
+        report.cut_executions = self.cut_executions;
+        report.cuts = self.cuts.into_values().collect();
+        report.cuts.sort_by(|a, b| a.place().cmp(&b.place()));
         (report.executions, report.blocked, report.cut, report.bounded) = (executions, blocked, cut, cut);
         report.errors = match report.aim {
             Aim::First | Aim::One => errors.into_first(),

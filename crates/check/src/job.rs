@@ -98,6 +98,8 @@ pub fn empty_report(settings: &Settings) -> Report {
         bounded: false,
         cut: false,
         cut_at: None,
+        cut_executions: 0,
+        cuts: Vec::new(),
         checked_liveness: settings.kept.check_liveness,
         lapor: settings.kept.lapor,
         limit: None,

@@ -34,7 +34,7 @@ pub use host::{Host, Nobody, Progress, Say};
 pub use job::{Job, Outcome, Pace, empty_report, stopped_early};
 pub use machine::Loaded;
 pub use refusal::{Failure, Refusal};
-pub use settings::{Kept, Kind, Limits, Pictures, Purpose, Settings};
+pub use settings::{Kept, Kind, Limits, LoopBound, Pictures, Purpose, Settings};
 pub use states::States;
 pub use subject::{CallPath, Stop, Subject};
 pub use worker::{run, run_loaded};

@@ -17,7 +17,9 @@ use selvedge_program::{Action, Excess, Facts, Next, Objects, Place, Program, Sym
 use selvedge_report::wording::without_insides;
 use selvedge_report::{Activation, Allocation, Limit, Names, Origin, Position};
 use selvedge_source::Source;
-use selvedge_vm::{self as vm, Config, Fault, Limits, Machine, Memo, Relies, Restart, Thread};
+use selvedge_vm::{
+    self as vm, Config, Fault, Growing, Limits, Machine, Memo, Obstacle, Relies, Restart, Thread,
+};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -92,6 +94,7 @@ impl Loaded {
         let config = Config {
             entry: settings.kept.entry.clone(),
             unroll: settings.kept.unroll,
+            bounds: settings.kept.bounds.iter().map(|bound| (bound.name(), bound.rounds)).collect(),
             limits: Limits {
                 stack_depth: settings.kept.max_stack_depth as usize,
                 allocated_bytes: settings.kept.max_allocation.saturating_mul(1 << 20),
@@ -145,6 +148,22 @@ impl Loaded {
                 Restart::ShareSite(_) | Restart::MoreThreads | Restart::Heed { .. } | Restart::Count { .. },
             ) => Stop::Restart,
         })
+    }
+
+    /// What an action does that others may see.
+    fn effect(&self, action: Action) -> String {
+        match action {
+            Action::Write { loc, .. } => {
+                let (address, bytes) = self.machine.access_of(loc);
+                format!("writes `{}`", without_insides(self.machine.describe(address, bytes, None)))
+            }
+            Action::Create { .. } => "creates a thread".to_string(),
+            Action::Free { .. } => "ends the life of an object".to_string(),
+            Action::Lock { .. } | Action::Unlock { .. } | Action::Retire { .. } => {
+                "takes or gives back a lock".to_string()
+            }
+            _ => "does something that others may see".to_string(),
+        }
     }
 
     /// Whether a suspended thread is in a library function whose name ends so, for the lock or barrier of a
@@ -432,6 +451,30 @@ impl Subject for Loaded {
 
     fn has_loops(&self) -> bool {
         true
+    }
+
+    fn cut_function(&self, state: &Arc<Thread>) -> Option<String> {
+        self.machine.loop_at(state).map(|id| self.machine.function_of(id).to_string())
+    }
+
+    fn unreached(&self) -> Vec<(Place, String, Vec<Place>)> {
+        let named = |(id, place, unreached)| (place, self.machine.function_of(id).to_string(), unreached);
+        self.machine.unreached().into_iter().map(named).collect()
+    }
+
+    fn growing(&self, actions: &[(&Arc<Thread>, Action)]) -> Option<(Place, String)> {
+        let actions = actions.iter().map(|(state, action)| (&***state, *action));
+        let Growing { function, place, obstacle } = self.machine.growing(actions)?;
+        let why = match obstacle {
+            Obstacle::State => {
+                "no round is left out, as each begins in another state than those before it".to_string()
+            }
+            Obstacle::Acts(action, place) => {
+                let Position { file, line, .. } = self.position(place);
+                format!("no round is left out, as each {} ({file}:{line})", self.effect(action))
+            }
+        };
+        Some((place, format!("the loop in `{function}`; {why}")))
     }
 
     fn record<C: CausalOrder>(_: &mut Option<States<'_>>, _: &Explorer<'_, Loaded, C>, _: &Model) {}

@@ -10,7 +10,7 @@ use crate::checkpoint::{self, MOST_PARTS, Part, Saved};
 use crate::findings::LEAK;
 use crate::refusal::Refusal;
 use selvedge_explore::{Learnt, Parcel};
-use selvedge_report::{Limit, VACUOUS, vacuity};
+use selvedge_report::{CutLoop, Limit, VACUOUS, vacuity};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -96,12 +96,21 @@ fn number_of(result: &Value) -> Option<u64> {
         && is_object_or_missing(&result["condition"])
         && are_states(&result["condition"]["states"])
         && result["bounded"].is_boolean()
+        && are_cuts(&result["cuts"])
+        && (result["cut"].is_null() || is_count(&result["cut"]))
         && (result["limit"].is_null() || result["limit"].is_string())
         && ["safe", "error", "incomplete"].iter().any(|verdict| result["verdict"] == *verdict)
         && ["errors", "warnings"].iter().all(|problems| result[*problems].is_array())
         && (result["verdict"] == "error")
             == result["errors"].as_array().is_some_and(|errors| !errors.is_empty());
     (is_whole && learnt_of(&part["learnt"]).is_some()).then_some(id)
+}
+
+/// Whether these are loops that were cut, or there are none.
+fn are_cuts(cuts: &Value) -> bool {
+    let is_counted = |cut: &CutLoop| cut.executions <= MOST_COUNTED;
+    cuts.is_null()
+        || serde_json::from_value::<Vec<CutLoop>>(cuts.clone()).is_ok_and(|cuts| cuts.iter().all(is_counted))
 }
 
 fn is_object_or_missing(value: &Value) -> bool {
@@ -143,6 +152,7 @@ fn add(sum: &mut Value, other: &Value) {
     for field in ["peak_memory_kib", "workers"] {
         sum["stats"][field] = json!(number(&sum["stats"][field]).max(number(&other["stats"][field])));
     }
+    add_cuts(sum, other);
     sum["bounded"] = json!(sum["bounded"] == true || other["bounded"] == true);
     if sum["limit"].is_null() || other["limit"] == Limit::Restart.name() {
         sum["limit"] = other["limit"].clone();
@@ -154,6 +164,48 @@ fn add(sum: &mut Value, other: &Value) {
     let [mut own, others] = [&*sum, other].map(learnt_by);
     own.absorb(&others);
     sum["part"]["learnt"] = json!(written(&own));
+}
+
+/// Adds loops that were cut. A part lists also those that it has not cut, if it has not reached all that lies
+/// behind them: what it does not list it has reached.
+fn add_cuts(sum: &mut Value, other: &Value) {
+    let (mut all, others) = (cuts_of(sum), cuts_of(other));
+    for cut in &mut all {
+        let known = others.iter().find(|other| other.is_at(cut));
+        cut.executions += known.map_or(0, |other| other.executions);
+        cut.unreached.retain(|line| known.is_some_and(|other| other.unreached.contains(line)));
+    }
+    for cut in others {
+        if !all.iter().any(|known| known.is_at(&cut)) {
+            all.push(CutLoop { unreached: Vec::new(), ..cut });
+        }
+    }
+    sum["cuts"] = json!(all);
+    sum["cut"] = json!(number(&sum["cut"]) + number(&other["cut"]));
+}
+
+/// Says of loops that were cut what all parts together say; they have reached everything if not all are
+/// there, as far as anybody knows.
+fn conclude_cuts(sum: &mut Value, are_all_there: bool) {
+    let mut cuts = cuts_of(sum);
+    cuts.retain(|cut| cut.executions > 0);
+    cuts.sort_by(|a, b| a.place().cmp(&b.place()));
+    if !are_all_there {
+        cuts.iter_mut().for_each(|cut| cut.unreached.clear());
+    }
+    let fields = sum.as_object_mut().expect("invariant `result`: it is an object");
+    match cuts.is_empty() {
+        true => ["cut", "cuts"].iter().for_each(|field| _ = fields.remove(*field)),
+        false => _ = fields.insert("cuts".into(), json!(cuts)),
+    }
+}
+
+fn cuts_of(result: &Value) -> Vec<CutLoop> {
+    let cuts = &result["cuts"];
+    if cuts.is_null() {
+        return Vec::new();
+    }
+    serde_json::from_value(cuts.clone()).expect("invariant `result`: it was read before")
 }
 
 /// Adds problems that are not known yet: those of another kind or at other places.
@@ -213,6 +265,7 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
                        executions may be missed; see `Extensible` in docs/models.md";
         return Err(Refusal::Message(message.into()));
     }
+    conclude_cuts(sum, missing.is_empty());
     // Whether threads may wait for each other's locks, or can be told apart, or may race with what was left
     // out, shows in all parts together only.
     let must_restart = !learnt.deadlock_suspects().is_empty()
@@ -225,7 +278,9 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
         sum["limit"] = json!("missing-parts");
     }
     if !has_errors && sum["limit"].is_null() && number(&sum["executions"]) == 0 {
-        let (limit, message) = vacuity(number(&sum["blocked"]), sum["bounded"] == true, false);
+        let blocked = number(&sum["blocked"]);
+        let is_always_cut = number(&sum["cut"]) == blocked;
+        let (limit, message) = vacuity(blocked, sum["bounded"] == true, is_always_cut, false);
         sum["limit"] = json!(limit.name());
         let warnings = sum["warnings"].as_array_mut().expect("invariant `result`: it has warnings");
         warnings.push(json!({"kind": VACUOUS, "message": message, "places": []}));

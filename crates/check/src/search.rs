@@ -12,6 +12,7 @@ use crate::settings::{Kind, Settings};
 use crate::states::States;
 use crate::subject::{Stop, Subject, finish};
 use crate::watch;
+use crate::worker::add_unreached;
 use selvedge_explore::Rank;
 use selvedge_graph::{LocId, ThreadId};
 use selvedge_interleave::{Ending, FaultKind, Found, Points, Search, Step};
@@ -34,7 +35,7 @@ const WAITS_AT_DESTROYED: &str = "a wait at it does not come before its destruct
 pub fn run(job: Job<'_>, points: Points) -> Result<Report, Failure> {
     let Job { settings, kind, mut inputs, start, say, read, .. } = job;
     if kind == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
+        let options = selvedge_litmus::Options { unroll: settings.kept.unroll_of_litmus()? };
         let test = inputs
             .lend_program(|sources| selvedge_litmus::parse(&sources[0], &options))
             .map_err(Refusal::from)?;
@@ -70,7 +71,7 @@ fn search<S: Subject>(
         findings: Findings::default(),
         states: subject.states(),
         leaked: subject.objects().is_none(),
-        may_hint: !settings.quiet && settings.kept.unroll.is_none() && subject.has_loops(),
+        may_hint: !settings.quiet && !settings.kept.cuts_loops() && subject.has_loops(),
         moments: 0,
     };
     hunt.search.report_races(!settings.kept.no_race_detection);
@@ -88,6 +89,7 @@ fn search<S: Subject>(
     findings.fill(&mut report);
     report.condition = finish(states);
     report.bounded |= subject.is_bounded();
+    add_unreached(subject, &mut report);
     let general = subject.warnings().into_iter();
     report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
     let stats = search.stats();
@@ -205,7 +207,9 @@ impl<'a, S: Subject> Hunt<'a, S> {
     fn ended(&mut self, ending: Ending) -> Flow {
         let machine = self.search.machine();
         let threads = (0..machine.thread_count()).map(|thread| machine.thread(ThreadId(thread as u16)));
-        self.findings.cut |= threads.into_iter().any(|next| next.action == Action::Block(Block::LoopBound));
+        let cut = threads.filter(|next| next.action == Action::Block(Block::LoopBound));
+        let cut = cut.map(|next| (next.place, self.subject.cut_function(&next.state)));
+        self.findings.add_cuts(cut, |place| self.subject.position(place));
         match ending {
             Ending::Complete => {
                 if self.settings.max_executions.is_some_and(|most| self.findings.executions >= most) {

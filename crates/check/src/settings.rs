@@ -4,11 +4,13 @@
 //! kept that names a command or its arguments, or a file that would be read or written: texts are in the
 //! checkpoint themselves, and where reports go is said by whoever resumes.
 
+use crate::refusal::Refusal;
 use selvedge_explore::{Coherence, Rules};
 use selvedge_interleave::Points;
 use selvedge_model::built_in;
 use selvedge_program::Liveness;
 use selvedge_report::{Aim, Limit};
+use selvedge_vm::LoopName;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -102,6 +104,27 @@ pub struct Limits {
     pub mebibytes: Option<u64>,
 }
 
+/// The iterations after which single loops are cut: those of a function, or those at a line of a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoopBound {
+    /// The function, or the file.
+    pub at: String,
+    /// The line, if it is a file.
+    pub line: Option<u32>,
+    /// How many.
+    pub rounds: u32,
+}
+
+impl LoopBound {
+    /// What the machine calls such loops.
+    pub fn name(&self) -> LoopName {
+        match self.line {
+            Some(line) => LoopName::Line(self.at.clone(), line),
+            None => LoopName::Function(self.at.clone()),
+        }
+    }
+}
+
 /// How a check explores and when it stops, whoever goes on with it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Kept {
@@ -123,6 +146,8 @@ pub struct Kept {
     pub spurious_cas: bool,
     /// Iterations after which a loop is cut.
     pub unroll: Option<u32>,
+    /// Iterations after which single loops are cut.
+    pub bounds: Vec<LoopBound>,
     /// Whether critical sections are left unordered where nothing tells them apart.
     pub lapor: bool,
     /// Whether waits at barriers are explored in every order.
@@ -178,6 +203,7 @@ impl Default for Kept {
             spurious_wakeups: false,
             spurious_cas: false,
             unroll: None,
+            bounds: Vec::new(),
             lapor: false,
             no_bam: false,
             no_symmetry: false,
@@ -240,6 +266,23 @@ impl Settings {
 }
 
 impl Kept {
+    /// Whether some loop is cut after some iterations.
+    pub fn cuts_loops(&self) -> bool {
+        self.unroll.is_some() || !self.bounds.is_empty()
+    }
+
+    /// The iterations after which loops of a litmus test are cut: none has a name.
+    pub fn unroll_of_litmus(&self) -> Result<Option<u32>, Refusal> {
+        match self.bounds.first() {
+            None => Ok(self.unroll),
+            Some(bound) => Err(Refusal::Message(format!(
+                "`--unroll {}:{}`: the loops of a litmus test are bounded together, by `--unroll N`",
+                bound.name(),
+                bound.rounds
+            ))),
+        }
+    }
+
     /// What makes executions different.
     pub fn coherence(&self) -> Coherence {
         if self.infers_coherence { Coherence::Inferred } else { Coherence::Stored }

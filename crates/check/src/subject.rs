@@ -9,6 +9,7 @@ use selvedge_graph::LocId;
 use selvedge_interleave::Machine;
 use selvedge_litmus::{Fault, Test};
 use selvedge_model::Model;
+use selvedge_program::{Action, Place};
 use selvedge_report::{FinalStates, Limit, Names};
 
 /// Functions and operations that a suspended thread is at, innermost first.
@@ -126,6 +127,25 @@ pub trait Subject: Names + Send {
 
     /// Whether the program can go round in circles.
     fn has_loops(&self) -> bool;
+
+    /// What the function is called in whose loop a thread was cut.
+    fn cut_function(&self, state: &Self::State) -> Option<String> {
+        let _ = state;
+        None
+    }
+
+    /// The loops behind which something was never reached, each by where it is, with the name of its function
+    /// and what was not reached; only if loops are bounded.
+    fn unreached(&self) -> Vec<(Place, String, Vec<Place>)> {
+        Vec::new()
+    }
+
+    /// The loop that most of a thread's actions belong to, each with the state before it: where it is, and
+    /// what to say of it.
+    fn growing(&self, actions: &[(&Self::State, Action)]) -> Option<(Place, String)> {
+        let _ = actions;
+        None
+    }
 
     /// Counts a complete execution.
     fn record<C: CausalOrder>(

@@ -15,7 +15,7 @@ mod take;
 mod tally;
 mod team;
 
-pub use start::{run, run_loaded};
+pub use start::{add_unreached, run, run_loaded};
 
 use crate::again::Again;
 use crate::findings::{Findings, leak_key};
@@ -27,6 +27,7 @@ use crate::watch;
 use selvedge_explore::{CausalOrder, Coda, Counted, Desk, Explorer, Found};
 use selvedge_graph::{self as graph, ThreadId};
 use selvedge_report::Limit;
+use selvedge_report::Position;
 use selvedge_report::gallery::Gallery;
 use state::{Check, Flow, LOOKS_PER_PROGRESS};
 use std::sync::Arc;
@@ -35,6 +36,8 @@ use tally::Tally;
 
 /// A graph of more events than this is probably that of a loop without end.
 const LARGE_GRAPH: usize = 2_000;
+/// So many of a thread's last events tell in which loop it is.
+const ENOUGH_EVENTS: usize = 500;
 
 impl<'a, S: Subject> Check<'a, S> {
     /// Explores everything, with others if it takes long.
@@ -395,10 +398,9 @@ impl<'a, S: Subject> Check<'a, S> {
             if self.tally.as_ref().is_some_and(|tally| !tally.claim_hint()) {
                 return self.watch_size(explorer);
             }
-            let place = self.longest(explorer);
+            let (place, advice) = self.longest(explorer);
             (self.task.say)(&format!(
-                "{place}: note: an execution has more than {LARGE_GRAPH} events; if this loop does not end by itself, use \
-                 `--unroll N`"
+                "{place}: note: an execution has more than {LARGE_GRAPH} events; {advice}"
             ));
         }
         match self.settings.kept.max_graph_size {
@@ -407,11 +409,31 @@ impl<'a, S: Subject> Check<'a, S> {
         }
     }
 
-    /// Where the thread with the most events is: probably in a loop.
-    fn longest<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>) -> String {
-        let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
-        let longest = threads.max_by_key(|thread| explorer.graph().thread(*thread).len());
-        longest.map_or(self.file.to_string(), |thread| self.describer(explorer).stop_place(thread).position())
+    /// Where the thread with the most events is, probably in a loop, and what to do about that.
+    fn longest<C: CausalOrder>(&self, explorer: &Explorer<'a, S, C>) -> (String, String) {
+        let advice = "if this loop does not end by itself, use `--unroll N`".to_string();
+        let graph = explorer.graph();
+        let threads = (0..graph.thread_count()).map(|thread| ThreadId(thread as u16));
+        let longest = threads.max_by_key(|thread| graph.thread(*thread).len());
+        let Some(thread) = longest else { return (self.file.to_string(), advice) };
+        let events = graph.thread(thread);
+        let last = events[events.len().saturating_sub(ENOUGH_EVENTS)..].iter();
+        let nodes = last.filter(|id| !graph.is_open_hole(**id)).map(|id| explorer.event_node(*id));
+        let unfolding = explorer.unfolding();
+        let actions: Vec<_> = nodes.map(|node| (unfolding.state(node), unfolding.action(node))).collect();
+        match self.subject.growing(&actions) {
+            Some((place, text)) => {
+                let Position { file, line, column } = self.subject.position(place);
+                (
+                    format!("{file}:{line}:{column}"),
+                    format!(
+                        "most are of {text}; if it does not end by itself, use `--unroll N`, or \
+                         `--unroll {file}:{line}:N` for this loop alone"
+                    ),
+                )
+            }
+            None => (self.describer(explorer).stop_place(thread).position(), advice),
+        }
     }
 
     /// Stops because of a limit.
@@ -422,9 +444,8 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// Stops because an execution has become too large.
     pub fn outgrown<C: CausalOrder>(&mut self, limit: graph::Limit, explorer: &Explorer<'a, S, C>) -> Flow {
-        let place = self.longest(explorer);
-        let note =
-            format!("{place}: note: stopped: {limit}; if this loop does not end by itself, use `--unroll N`");
+        let (place, advice) = self.longest(explorer);
+        let note = format!("{place}: note: stopped: {limit}; {advice}");
         self.stop_by(limit.into(), Some(note))
     }
 }

@@ -13,7 +13,7 @@ pub use race::RaceArgs;
 
 use clap::{Args, FromArgMatches, Parser, Subcommand, ValueEnum};
 use format::FormatArg;
-use selvedge::driver::MOST_PARTS;
+use selvedge::driver::{LoopBound, MOST_PARTS};
 use selvedge::explore::Rules;
 use selvedge_interleave::Points;
 use std::ffi::OsString;
@@ -269,9 +269,10 @@ pub struct CheckArgs {
     #[arg(long, help_heading = MODEL)]
     spurious_cas: bool,
 
-    /// Cut a loop after N iterations
-    #[arg(long, value_name = "N", help_heading = SEARCH)]
-    unroll: Option<u32>,
+    /// Cut a loop after N iterations: each, or those of a function, or those at a line; may be given several
+    /// times
+    #[arg(long, value_name = "[FUNCTION:|FILE:LINE:]N", value_parser = unroll, help_heading = SEARCH)]
+    unroll: Vec<Unroll>,
     /// Lock-aware reduction: leave critical sections unordered where nothing tells them apart
     #[arg(long, help_heading = SEARCH)]
     lapor: bool,
@@ -471,6 +472,45 @@ fn percent(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(percent) if percent >= 0.0 && percent.is_finite() => Ok(percent),
         _ => Err("expected a number of percent".into()),
+    }
+}
+
+/// `--unroll`
+#[derive(Clone, Debug)]
+enum Unroll {
+    /// Every loop that no other bound is for.
+    Every(u32),
+    /// Loops of a function, or at a line.
+    Single(LoopBound),
+}
+
+impl Unroll {
+    fn every(&self) -> Option<u32> {
+        match self {
+            Unroll::Every(rounds) => Some(*rounds),
+            Unroll::Single(_) => None,
+        }
+    }
+
+    fn single(self) -> Option<LoopBound> {
+        match self {
+            Unroll::Every(_) => None,
+            Unroll::Single(bound) => Some(bound),
+        }
+    }
+}
+
+/// A name of C++ has colons too, but ends in no number.
+fn unroll(text: &str) -> Result<Unroll, String> {
+    let wrong = || "expected N, FUNCTION:N or FILE:LINE:N".to_string();
+    let number = |text: &str| text.parse::<u32>().map_err(|_| wrong());
+    let Some((at, rounds)) = text.rsplit_once(':') else { return number(text).map(Unroll::Every) };
+    let rounds = number(rounds)?;
+    let line = at.rsplit_once(':').and_then(|(file, line)| Some((file, line.parse().ok()?)));
+    let (at, line) = line.map_or((at, None), |(file, line)| (file, Some(line)));
+    match at.is_empty() {
+        true => Err(wrong()),
+        false => Ok(Unroll::Single(LoopBound { at: at.to_string(), line, rounds })),
     }
 }
 

@@ -48,7 +48,8 @@ fn merge(results: &[String]) -> (Option<i32>, String, String) {
 }
 
 fn totals(report: &Value) -> Vec<String> {
-    let fields = ["verdict", "limit", "executions", "blocked", "condition", "warnings"];
+    let fields =
+        ["verdict", "limit", "bounded", "executions", "blocked", "cut", "cuts", "condition", "warnings"];
     let stats = ["dead_ends", "revisits"].iter().map(|field| report["stats"][*field].to_string());
     fields.iter().map(|field| report[*field].to_string()).chain(stats).collect()
 }
@@ -80,6 +81,19 @@ fn a_litmus_test_in_parts() {
 #[test]
 fn that_no_execution_is_complete_shows_in_all_parts_together() {
     adds_up_to(3, "blocked", &["tests/cmd/inputs/never.litmus", "--check-liveness"], &[2]);
+}
+
+#[test]
+fn loops_that_were_cut_add_up() {
+    let program = ["tests/cmd/inputs/cut-loops.c", "--unroll", "3", "--", "-DMORE"];
+    adds_up("cuts", &program, &[3, 50]);
+    // What lies behind a loop was reached if it was in some part.
+    let folder = Folder::new("cuts-behind");
+    let (status, sum, said) = merge(&results(&folder, &program, 3));
+    assert_eq!(status, Some(0), "{said}");
+    let sum = json(&sum);
+    assert!(sum["cut"].as_u64() > Some(0), "{sum}");
+    assert_eq!(sum["cuts"][0]["unreached"], serde_json::json!([]));
 }
 
 #[test]

@@ -26,20 +26,21 @@ fn run(words: &[&str]) -> (Option<i32>, Value, String) {
 }
 
 /// What must be the same however often a check was cut off.
-fn totals(report: &Value) -> [String; 6] {
+fn totals(report: &Value) -> [String; 8] {
     let stats = &report["stats"];
-    let fields = ["verdict", "executions", "blocked", "condition", "warnings"];
-    let [a, b, c, d, e] = fields.map(|field| report[field].to_string());
-    [a, b, c, d, e, stats["dead_ends"].to_string()]
+    let fields = ["verdict", "executions", "blocked", "cut", "cuts", "condition", "warnings"];
+    let [a, b, c, d, e, f, g] = fields.map(|field| report[field].to_string());
+    [a, b, c, d, e, f, g, stats["dead_ends"].to_string()]
 }
 
 /// Programs of different kinds, with options.
-const PROGRAMS: [&[&str]; 9] = [
+const PROGRAMS: [&[&str]; 10] = [
     &["../../bench/litmus/inc-5.litmus"],
     &["../../bench/litmus/corr-5.litmus", "--coherence", "wb"],
     &["../../bench/structures/chase-lev.c", "--model", "imm"],
     &["../../bench/locks/read_write_lock.c", "--lapor"],
     &["../../bench/locks/time_var_mutex.c", "--lapor"],
+    &["tests/cmd/inputs/cut-loops.c", "--unroll", "3", "--", "-DMORE"],
     &["tests/cmd/inputs/equal-threads.c"],
     &["tests/cmd/inputs/told-apart-later.c"],
     &["tests/cmd/inputs/first-contents.c"],

@@ -12,3 +12,4 @@ mod searches;
 mod symmetry;
 mod traces;
 mod user_models;
+mod weak_exchanges;

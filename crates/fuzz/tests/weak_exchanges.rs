@@ -1,7 +1,6 @@
-//! Weak compare-exchanges that may fail without reason, generated: as many executions with each outcome as where the coin is a write of another thread
-//! that the thread sees or not, the exchange is strong, and an assumption says that a failure without reason sees what was expected.
-//!
-//! Caught in the first programs: a toss that counts as canonical whichever side it shows (executions twice), one that never does (executions lost), and the order of success in the place of that of failure.
+//! Weak compare-exchanges that may fail without reason, generated: as many executions with each outcome as
+//! where the coin is a write of another thread that the thread sees or not, the exchange is strong, and an
+//! assumption says that a failure without reason sees what was expected.
 
 use fastrand::Rng;
 use selvedge_explore::{CausalOrder, Coherence, Dependent, Ending, Explorer, Found, Options, Porf};
@@ -63,10 +62,8 @@ fn statement(rng: &mut Rng, coins: &mut usize) -> String {
             *coins += 1;
             let success = one_of(rng, &["relaxed", "acquire", "release", "acq_rel", "seq_cst"]);
             let failure = one_of(rng, &["relaxed", "acquire", "seq_cst"]);
-            let after = one_of(
-                rng,
-                &["g += 5;", "g += 2 + LOAD($y, relaxed);", "STORE($x, 3, relaxed);", "g += e;"],
-            );
+            let after =
+                one_of(rng, &["g += 5;", "g += 2 + LOAD($y, relaxed);", "STORE($x, 3, relaxed);", "g += e;"]);
             format!(
                 "e = {}; if (!EXCHANGE($c{coin}, {place}, e, {value}, {success}, {failure})) {{ {after} }}",
                 rng.u8(..2)
@@ -79,8 +76,7 @@ fn statement(rng: &mut Rng, coins: &mut usize) -> String {
 fn text(seed: u64, by_coins: bool) -> String {
     let Generated { threads, coins } = generate(seed);
     let name = format!("p{seed}{}", if by_coins { "c" } else { "w" });
-    let mut text =
-        format!("static atomic_int {name}_x, {name}_y, {name}_out;\nstatic int {name}_got[2];\n");
+    let mut text = format!("static atomic_int {name}_x, {name}_y, {name}_out;\nstatic int {name}_got[2];\n");
     let mut bodies = threads;
     for coin in 0..coins {
         let _ = writeln!(text, "static atomic_int {name}_c{coin};");
@@ -149,8 +145,7 @@ fn failures_without_reason_are_coins_of_other_threads() {
         names.map(|name| Subject::new(name, selvedge_model::built_in(name).expect("it is built in"))).into();
     let mut found = 0;
     for batch in seeds.chunks(20) {
-        let texts: String =
-            batch.iter().flat_map(|seed| [text(*seed, false), text(*seed, true)]).collect();
+        let texts: String = batch.iter().flat_map(|seed| [text(*seed, false), text(*seed, true)]).collect();
         let module =
             compile(&clang, &(HEADER.to_string() + &texts)).unwrap_or_else(|error| panic!("{error}"));
         for (seed, subject) in

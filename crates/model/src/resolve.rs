@@ -44,7 +44,7 @@ const SETS: [(&str, Contains); 13] = [
 
 /// Creation, beginning, end, joining and meeting of threads.
 fn is_of_threads(class: Class) -> bool {
-    matches!(class.order(), Order::Start | Order::Finish)
+    matches!(class.order(), Order::Start | Order::Finish) && !class.is_mark()
 }
 
 /// Relations between events that no front end makes yet; they relate nothing, and may be named.

@@ -94,7 +94,11 @@ impl<'a> Human<'a> {
             self.problem("error", Colour::Error, error)?;
             self.execution_of(error, report.stats.search.is_none())?;
         }
-        if self.quiet { Ok(()) } else { self.conclusion(report) }
+        if self.quiet {
+            return Ok(());
+        }
+        self.conclusion(report)?;
+        report.cuts.iter().try_for_each(|cut| writeln!(self.out, "  {}", on_one_line(&cut.sentence())))
     }
 
     fn states(&mut self, found: &FinalStates, partial: bool) -> io::Result<()> {
@@ -269,7 +273,8 @@ impl<'a> Human<'a> {
                 writeln!(self.out, "{} error{s} found{limit}{bounded}", report.errors.len())
             }
             _ if report.is_vacuous() => {
-                writeln!(self.out, "nothing was checked: no execution is complete{bounded}")?;
+                let bounded = if report.is_always_cut() { "" } else { bounded };
+                writeln!(self.out, "{}{bounded}", report.why_vacuous())?;
                 report.how_to_go_on().map_or(Ok(()), |text| writeln!(self.out, "{text}"))
             }
             (_, Some(Limit::Estimate)) => writeln!(self.out, "no error met on the way{bounded}"),

@@ -1,5 +1,6 @@
 //! The JSON report: one object, its fields in the order of the fixed contract.
 
+use crate::cuts::CutLoop;
 use crate::estimate::Estimate;
 use crate::limit::Limit;
 use crate::report::{ExploredPart, FinalStates, Graph, Place, Problem, Reason, Report, Stats, Step};
@@ -20,6 +21,11 @@ struct Object<'a> {
     limit: Option<&'static str>,
     executions: u64,
     blocked: u64,
+    /// Executions in which a loop was cut, and these loops.
+    #[serde(skip_serializing_if = "is_zero")]
+    cut: u64,
+    #[serde(skip_serializing_if = "<[CutLoop]>::is_empty")]
+    cuts: &'a [CutLoop],
     estimate: Option<Estimate>,
     errors: Vec<Error<'a>>,
     warnings: Vec<Warning<'a>>,
@@ -91,6 +97,8 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
         limit: report.limit.map(Limit::name),
         executions: report.executions,
         blocked: report.blocked,
+        cut: report.cut_executions,
+        cuts: &report.cuts,
         estimate: report.estimate,
         errors: report.errors.iter().map(error).collect(),
         warnings: report.warnings.iter().map(warning).collect(),
@@ -106,6 +114,10 @@ pub fn write(out: &mut dyn Write, report: &Report) -> io::Result<()> {
     };
     serde_json::to_writer_pretty(&mut *out, &object)?;
     writeln!(out)
+}
+
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 fn error(problem: &Problem) -> Error<'_> {

@@ -12,6 +12,7 @@
 //!        ──> witness                      for other tools
 //! ```
 
+mod cuts;
 pub mod describe;
 pub mod dot;
 mod estimate;
@@ -37,6 +38,7 @@ mod why;
 pub mod witness;
 pub mod wording;
 
+pub use cuts::{CutLoop, Line};
 pub use estimate::{Estimate, Unknown, count, duration};
 pub use limit::{Ending, Limit};
 pub use names::{Activation, Allocation, Names, Origin, Position};

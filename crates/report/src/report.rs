@@ -2,6 +2,7 @@
 //!
 //! The parts that derive `Serialize` appear in the JSON report as they are; their names are a fixed contract.
 
+use crate::cuts::CutLoop;
 use crate::estimate::{Estimate, Unknown, count};
 use crate::limit::{Ending, Limit};
 use crate::place::wrappers;
@@ -25,6 +26,10 @@ pub struct Report {
     pub cut: bool,
     /// Where, if that is known.
     pub cut_at: Option<Place>,
+    /// Executions in which a loop was cut.
+    pub cut_executions: u64,
+    /// The loops that were cut.
+    pub cuts: Vec<CutLoop>,
     /// Whether threads that spin for ever were looked for.
     pub checked_liveness: bool,
     /// Whether critical sections were left unordered: dead ends are part of that.
@@ -136,12 +141,17 @@ impl Report {
     pub fn warn_if_vacuous(&mut self) {
         let is_whole = self.part.is_none() && self.aim != Aim::One;
         if is_whole && self.executions == 0 && self.verdict() == Verdict::Safe {
-            let (limit, text) = vacuity(self.blocked, self.cut, !self.checked_liveness);
+            let (limit, text) = vacuity(self.blocked, self.cut, self.is_always_cut(), !self.checked_liveness);
             self.limit = Some(limit);
             let text_of_loop = "this loop was cut".to_string();
             let notes = self.cut_at.iter().map(|place| Note::new(place.clone(), text_of_loop.clone()));
             self.warnings.push(Problem { notes: notes.collect(), ..Problem::general(VACUOUS, text) });
         }
+    }
+
+    /// Whether in every execution a loop was cut.
+    pub fn is_always_cut(&self) -> bool {
+        self.executions == 0 && self.cut_executions > 0 && self.cut_executions == self.blocked
     }
 
     /// How much of the estimate was explored, if it was not all, and what to do to explore more.
@@ -178,6 +188,14 @@ impl Report {
         self.warnings.iter().any(|warning| warning.kind == VACUOUS)
     }
 
+    /// What it says then.
+    pub fn why_vacuous(&self) -> &'static str {
+        match self.is_always_cut() {
+            true => "every execution was cut at a loop (--unroll): nothing was checked to its end",
+            false => "nothing was checked: no execution is complete",
+        }
+    }
+
     /// Whether there may be executions that were not visited.
     pub fn is_partial(&self) -> bool {
         self.stopped_at_error || self.limit.is_some()
@@ -189,10 +207,11 @@ pub const VACUOUS: &str = "vacuous";
 
 /// Why no execution is complete, if so many are blocked and loops were cut or not: the limit, and a sentence;
 /// with a hint at an option, if that may help.
-pub fn vacuity(blocked: u64, cut: bool, with_hint: bool) -> (Limit, String) {
+pub fn vacuity(blocked: u64, cut: bool, always: bool, with_hint: bool) -> (Limit, String) {
     let hint = if with_hint { "; --check-liveness tells whether one spins for ever" } else { "" };
     match blocked {
         0 => (Limit::Model, "the model allows no execution at all".to_string()),
+        _ if always => (Limit::Unroll, "every execution was cut at a loop (--unroll)".to_string()),
         _ if cut => {
             let text =
                 "every execution is blocked: a loop was cut (--unroll), or some thread can never go on";

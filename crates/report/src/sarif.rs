@@ -5,6 +5,7 @@
 
 mod rules;
 
+use crate::cuts::CutLoop;
 use crate::quoted::Quoted;
 use crate::report::{Call, Event, Execution, Note, Place, Problem, Report, Verdict};
 use rules::RULES;
@@ -52,11 +53,12 @@ pub fn write(out: &mut dyn Write, report: &Report, quoted: &Quoted, status: u8) 
 fn invocation(report: &Report, status: u8) -> Value {
     let limit = report.limit_met().filter(|_| report.verdict() == Verdict::Incomplete);
     let limit = limit.map(|limit| match report.is_vacuous() {
-        true => "nothing was checked: no execution is complete".to_string(),
+        true => report.why_vacuous().to_string(),
         false => format!("stopped by the limit {limit}; no error found so far"),
     });
     let bounded = report.bounded.then(|| "bounded: not everything was explored".to_string());
-    let notifications = limit.into_iter().chain(bounded);
+    let cuts = report.cuts.iter().map(CutLoop::sentence);
+    let notifications = limit.into_iter().chain(bounded).chain(cuts);
     let notifications: Vec<Value> =
         notifications.map(|text| json!({"level": "warning", "message": {"text": text}})).collect();
     json!({

@@ -238,7 +238,12 @@ impl<'m> Run<'m> {
                 return Ok(Some(Action::Block(reason)));
             }
         }
-        self.frame_mut().operation = block.start;
+        let frame = self.frame_mut();
+        frame.operation = block.start;
+        let function = frame.function;
+        if self.machine.notes_entered {
+            self.machine.note_entered(function, to.0);
+        }
         Ok(None)
     }
 
@@ -254,7 +259,8 @@ impl<'m> Run<'m> {
         {
             self.enter_counted(counter, is_back)?;
             if self.is_silent() {
-                let is_cut = machine.config().unroll.is_some() && self.is_silent_for_long();
+                let is_bounded = machine.bound_of(function as u32, to.0).is_some();
+                let is_cut = is_bounded && self.is_silent_for_long();
                 return Ok(is_cut.then_some(Block::LoopBound));
             }
         }
@@ -266,7 +272,7 @@ impl<'m> Run<'m> {
         {
             return Ok(Some(block));
         }
-        let Some(most) = machine.config().unroll else { return Ok(None) };
+        let Some(most) = machine.bound_of(function as u32, to.0) else { return Ok(None) };
         let frame = self.frame_mut();
         let known = frame.rounds.iter().position(|(block, _)| *block == to.0);
         let round = known.unwrap_or_else(|| {

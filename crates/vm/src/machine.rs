@@ -9,6 +9,7 @@ use crate::heap_names::Labels;
 use crate::image::Image;
 use crate::interner::{Interner, MOST_THREADS, Queue, Special};
 use crate::library::ATOMIC_LOCK;
+use crate::loops::{Bounds, LoopName};
 use crate::program::Standing;
 use crate::reliance::Reliance;
 use crate::sources::SourceSets;
@@ -28,6 +29,8 @@ pub struct Config {
     pub entry: String,
     /// How often a loop may be entered again before its thread is blocked.
     pub unroll: Option<u32>,
+    /// How often single loops may be.
+    pub bounds: Vec<(LoopName, u32)>,
     /// Limits.
     pub limits: Limits,
     /// Waits on condition variables may end for no reason.
@@ -94,6 +97,7 @@ impl Default for Config {
         Config {
             entry: "main".to_string(),
             unroll: None,
+            bounds: Vec::new(),
             limits: Limits::default(),
             spurious_wakeups: false,
             spurious_cas: false,
@@ -211,6 +215,12 @@ pub struct Machine {
     pub(crate) has_allocated: Cell<bool>,
     pub(crate) handles: Handles,
     pub(crate) blocks: Blocks,
+    /// Bounds of single loops, and what lies behind loops.
+    pub(crate) bounds: Arc<Bounds>,
+    /// Whether loops are bounded, so that it is noted which blocks behind them are entered.
+    pub(crate) notes_entered: bool,
+    /// Of that, what was reached, by function and block.
+    pub(crate) reached: RefCell<FxHashSet<(u32, u32)>>,
     /// What stores are looked for while main is alone.
     pub(crate) watch: Option<Watch>,
     pub(crate) first_stores: RefCell<FirstStores>,
@@ -243,6 +253,8 @@ impl Machine {
         let functions: Arc<[FunctionInfo]> = module.functions.iter().map(FunctionInfo::new).collect();
         let facts = facts_of(&module, &functions, &config);
         let mut machine = Machine::new(Arc::new(module), config, functions, facts, None);
+        machine.bounds = Arc::new(machine.find_bounds()?);
+        machine.notes_entered = !machine.bounds.is_empty();
         machine.run_main(entry);
         Ok(machine)
     }
@@ -280,6 +292,9 @@ impl Machine {
             has_allocated: Cell::new(false),
             handles: Handles::default(),
             blocks,
+            bounds: Arc::default(),
+            notes_entered: false,
+            reached: RefCell::default(),
             watch,
             first_stores: RefCell::default(),
             wrappers: RefCell::default(),
@@ -295,6 +310,7 @@ impl Machine {
         let functions = self.functions.clone();
         let mut machine =
             Machine::new(self.module.clone(), self.config.clone(), functions, self.facts, Some(watch));
+        machine.bounds = self.bounds.clone();
         machine.run_main(entry);
         machine
     }
@@ -315,6 +331,9 @@ impl Machine {
             has_allocated: self.has_allocated.clone(),
             handles: self.handles.clone(),
             blocks: self.blocks.clone(),
+            bounds: self.bounds.clone(),
+            notes_entered: self.notes_entered,
+            reached: self.reached.clone(),
             watch: None,
             first_stores: self.first_stores.clone(),
             wrappers: RefCell::default(),
@@ -327,6 +346,7 @@ impl Machine {
     /// Takes back what a fork knows: its warnings, and the numbers it has given.
     pub fn absorb(&self, fork: &Machine) {
         self.interner.borrow_mut().catch_up();
+        self.reached.borrow_mut().extend(fork.reached.borrow().iter());
         for Warning { kind, message, place } in fork.warnings() {
             self.warn(kind, message, place);
         }

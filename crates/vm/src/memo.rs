@@ -28,6 +28,8 @@ pub struct Memo {
     reliance: Vec<(Subject, [u32; 6])>,
     /// Loops of which nothing is assumed, by function and head.
     uncounted: Vec<(u32, u32)>,
+    /// What was reached behind loops, by function and block.
+    reached: Vec<(u32, u32)>,
 }
 
 impl Machine {
@@ -35,6 +37,8 @@ impl Machine {
     pub fn memo(&self) -> Memo {
         let mut shared_sites: Vec<Site> = self.config().shared_sites.iter().copied().collect();
         let mut ordered: Vec<u64> = self.config().ordered.iter().copied().collect();
+        let mut reached: Vec<(u32, u32)> = self.reached.borrow().iter().copied().collect();
+        reached.sort_unstable();
         shared_sites.sort_unstable();
         ordered.sort_unstable();
         let mut heeded: Vec<u64> = self.config().heeded.iter().copied().collect();
@@ -52,6 +56,7 @@ impl Machine {
             heeded,
             uncounted,
             reliance: self.reliance.notes(),
+            reached,
         }
     }
 
@@ -74,6 +79,7 @@ impl Machine {
         machine.reliance = Reliance::of(&memo.reliance);
         machine.interner.replace(Interner::of(&memo.numbers));
         machine.has_allocated.set(memo.has_allocated);
+        machine.reached.borrow_mut().extend(&memo.reached);
         for (kind, message, place) in &memo.warnings {
             if kind == NONDETERMINISM {
                 machine.warn(NONDETERMINISM, message.clone(), Place(*place));

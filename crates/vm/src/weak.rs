@@ -11,7 +11,7 @@
 //!     the expected one:             it has failed
 //! ```
 //! Each way in which an exchange can go is there once: success and failure with a reason after 0, failure
-//! without a reason after 1. What is none ends as a wait does that has missed what it waits for (`Wait::Come`):
+//! without a reason after 1. What is none ends like a wait that has missed what it waits for (`Wait::Come`):
 //! the thread goes on where the read sees what is expected, or where the coin shows 0. So does a round of a
 //! loop that has changed nothing but that an exchange failed without reason (`spin`): nobody spins for ever
 //! because of that.

@@ -6,7 +6,7 @@ mod common;
 use common::cases;
 use selvedge_program::{Action, Block, Next, Objects, Program, ThreadId, Value};
 use selvedge_source::Source;
-use selvedge_vm::{Config, Machine, Restart, Thread};
+use selvedge_vm::{Config, LoopName, Machine, Obstacle, Restart, Thread};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -116,6 +116,74 @@ fn spins_go_on_if_asked_to_and_loops_stop_at_their_bound() {
     let config = Config { unroll: Some(1), ..Config::default() };
     let states = drive(&machine("plain_wait", config), |_, _| 0);
     assert_eq!(states[states.len() - 1].action, spin(1), "a spin wins over the bound");
+}
+
+/// The created thread of `nested_waits` reads 0 for ever, with such bounds of single loops.
+fn stop_of_nested(unroll: Option<u32>, bounds: &[(LoopName, u32)]) -> (usize, Action) {
+    let config = Config { no_spin_assume: true, unroll, bounds: bounds.to_vec(), ..Config::default() };
+    let states = drive(&machine("nested_waits", config), |_, _| 0);
+    (states.len() - 1, states[states.len() - 1].action)
+}
+
+#[test]
+fn single_loops_have_bounds_of_their_own_by_function_and_by_line() {
+    let function = |name: &str| LoopName::Function(name.to_string());
+    let line = |line| LoopName::Line("machine.c".to_string(), line);
+    let cut = Action::Block(Block::LoopBound);
+    // The beginning, the read of the outer loop, and as many of the inner one as it has rounds.
+    assert_eq!(stop_of_nested(None, &[(function("nested"), 3)]), (5, cut));
+    assert_eq!(stop_of_nested(Some(3), &[]), (5, cut));
+    assert_eq!(stop_of_nested(Some(9), &[(function("nested"), 3)]), (5, cut), "a name goes before none");
+    assert_eq!(stop_of_nested(None, &[(line(37), 4), (function("nested"), 3)]), (6, cut), "lines go first");
+    let (events, action) = stop_of_nested(None, &[(line(36), 2)]);
+    assert!(events >= 100 && action != cut, "the inner loop has no bound");
+}
+
+#[test]
+fn a_bound_for_a_loop_that_is_not_there_names_those_that_are() {
+    let refused = |name: LoopName| {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs/machine.c");
+        let config = Config { bounds: vec![(name, 3)], ..Config::default() };
+        let text = Source::new("machine.c", cases::compile(&file));
+        cases::load(&text, "counting", config).expect_err("there is no such loop")
+    };
+    let text = refused(LoopName::Line("machine.c".to_string(), 1));
+    assert!(text.starts_with("`--unroll machine.c:1:3`: there is no such loop; the loops are "), "{text}");
+    assert!(text.contains("machine.c:29 in `count`"), "{text}");
+    assert!(refused(LoopName::Function("nobody".to_string())).starts_with("`--unroll nobody:3`"));
+}
+
+#[test]
+fn what_lies_behind_a_loop_is_known_to_be_reached_once_it_was() {
+    let config = Config { unroll: Some(3), ..Config::default() };
+    let machine = machine("counting", config);
+    let unreached = |machine: &Machine| {
+        let all = machine.unreached();
+        all.iter().any(|(id, ..)| machine.function_of(*id) == "count")
+    };
+    let states = drive(&machine, |_, _| 0);
+    assert_eq!(states[states.len() - 1].action, Action::Block(Block::LoopBound));
+    assert!(unreached(&machine));
+    let fork = machine.fork();
+    drive(&fork, |_, _| 1);
+    assert!(!unreached(&fork) && unreached(&machine));
+    machine.absorb(&fork);
+    assert!(!unreached(&machine));
+}
+
+#[test]
+fn a_loop_that_grows_is_named_with_what_keeps_its_rounds() {
+    let grows = |entry: &str| {
+        let machine = machine(entry, Config::default());
+        let states = drive(&machine, |_, _| 0);
+        let actions = states[1..states.len() - 1].iter().map(|state| (&*state.state, state.action));
+        let found = machine.growing(actions).expect("it grows");
+        let line = machine.place(found.place).map(|(_, line, _)| line);
+        (found.function, line, found.obstacle)
+    };
+    assert_eq!(grows("counting"), ("count".to_string(), Some(29), Obstacle::State));
+    let (_, _, obstacle) = grows("loop_with_effect");
+    assert!(matches!(obstacle, Obstacle::Acts(Action::Write { .. }, _)), "{obstacle:?}");
 }
 
 #[test]

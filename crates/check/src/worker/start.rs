@@ -17,7 +17,7 @@ use crate::watch;
 use selvedge_explore::{Dependent, Options, Porf, Rounds, sections_can_be_judged};
 use selvedge_model::{Assert, Model, Text};
 use selvedge_report::gallery::Gallery;
-use selvedge_report::{ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
+use selvedge_report::{CutLoop, ExploredPart, Limit, Problem, Report, Stats, UnfoldingStats};
 use selvedge_source::Source;
 use selvedge_stop::unless_stopped;
 
@@ -41,7 +41,7 @@ pub fn run(mut job: Job<'_>, host: &mut dyn Host) -> Result<Outcome, Failure> {
     let kept = job.saved.as_ref().map_or_else(|| settings.kept.clone(), |saved| saved.settings.clone());
     let text = text_of(&settings.kept.model, &job.inputs.model)?;
     if job.kind == Kind::Litmus {
-        let options = selvedge_litmus::Options { unroll: settings.kept.unroll };
+        let options = selvedge_litmus::Options { unroll: settings.kept.unroll_of_litmus()? };
         let read = |sources: &[Source]| selvedge_litmus::parse(&sources[0], &options);
         let mut test = job.inputs.lend_program(read).map_err(Refusal::from)?;
         if text.outline().map_err(Refusal::from)?.uses_dependencies {
@@ -182,6 +182,25 @@ fn explore_once<S: Subject>(
     Ok(pass)
 }
 
+/// Says of loops that were cut what was never reached behind them. The report of a part says it of others
+/// too: they may have been cut in another part. Where an exploration was stopped, more might have been
+/// reached.
+pub fn add_unreached<S: Subject>(subject: &S, report: &mut Report) {
+    if report.cuts.is_empty() && report.part.is_none() || report.is_partial() {
+        return;
+    }
+    for (place, function, unreached) in subject.unreached() {
+        let at = CutLoop::new(Some(function), subject.position(place));
+        let known = report.cuts.iter_mut().find(|cut| cut.is_at(&at));
+        let lines = unreached.into_iter().map(|place| subject.position(place).into()).collect();
+        match known {
+            Some(cut) => cut.unreached = lines,
+            None if report.part.is_some() => report.cuts.push(CutLoop { unreached: lines, ..at }),
+            None => {}
+        }
+    }
+}
+
 impl<'a, S: Subject> Check<'a, S> {
     /// Prepares the first worker: what the check is about, and what was put aside of it earlier.
     fn begin(&mut self, origin: (&'a Kept, &'a Inputs), saved: Option<Saved>) {
@@ -230,6 +249,7 @@ impl<'a, S: Subject> Check<'a, S> {
         report.gallery = self.gallery.map_or_else(Vec::new, Gallery::into_shown);
         report.condition = finish(self.states);
         report.bounded |= self.subject.is_bounded();
+        add_unreached(self.subject, &mut report);
         let general = self.subject.warnings().into_iter();
         report.warnings.extend(general.map(|(kind, text)| Problem::general(kind, text)));
         // A claim changes nothing about the model, so that a check goes on without its proof.

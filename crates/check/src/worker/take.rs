@@ -315,15 +315,23 @@ impl<'a, S: Subject> Check<'a, S> {
     }
 
     pub(super) fn note_bound<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        if self.may_be_bounded && !self.findings.cut {
-            let mut threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
-            let cut = threads.find(|thread| {
-                let node = explorer.thread_node(*thread);
-                matches!(explorer.unfolding().action(node), Action::Block(Block::LoopBound))
-            });
-            self.findings.cut = cut.is_some();
-            self.findings.cut_at = cut.map(|thread| self.describer(explorer).stop_place(thread));
+        if !self.may_be_bounded {
+            return;
         }
+        let threads = (0..explorer.graph().thread_count()).map(|thread| ThreadId(thread as u16));
+        let unfolding = explorer.unfolding();
+        let node = |thread: &ThreadId| explorer.thread_node(*thread);
+        let is_cut = |thread: &ThreadId| unfolding.action(node(thread)) == Action::Block(Block::LoopBound);
+        let mut cut = threads.filter(is_cut).peekable();
+        if let (None, Some(first)) = (&self.findings.cut_at, cut.peek()) {
+            self.findings.cut_at = Some(self.describer(explorer).stop_place(*first));
+        }
+        let subject = self.subject;
+        let named = |thread: ThreadId| {
+            let node = node(&thread);
+            (unfolding.place(node), subject.cut_function(unfolding.state(node)))
+        };
+        self.findings.add_cuts(cut.map(named), |place| subject.position(place));
     }
 
     pub(super) fn observe<C: CausalOrder>(

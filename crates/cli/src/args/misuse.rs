@@ -1,7 +1,7 @@
 //! Which options cannot go with what: one table.
 
 use super::format::FormatArg;
-use super::{CheckArgs, CoherenceArg, RaceDetectorArg};
+use super::{CheckArgs, CoherenceArg, RaceDetectorArg, Unroll};
 use Mode::{Checkpoint, Estimate, InOrder, Interleavings, Locksets, Replay, Sample, Split};
 use selvedge::driver::Purpose;
 
@@ -97,6 +97,12 @@ impl CheckArgs {
     fn contradiction(&self) -> Option<String> {
         if let Some(option) = self.misfit(Checkpoint).filter(|_| self.checkpoint.is_some()) {
             return Some(format!("`--checkpoint` cannot go with `{option}` yet"));
+        }
+        let mut every = self.unroll.iter().filter_map(Unroll::every);
+        if let (Some(first), Some(second)) = (every.next(), every.next()) {
+            return Some(format!(
+                "`--unroll {first}` and `--unroll {second}`: for all loops there is one number"
+            ));
         }
         let draws = self.html.is_some() || self.dot.is_some() || self.witness.is_some();
         if self.emit.is_some() && draws {

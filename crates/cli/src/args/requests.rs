@@ -2,7 +2,7 @@
 //! compiler asks about a new one.
 
 use super::format::FormatArg;
-use super::{CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, ResumeArgs};
+use super::{CheckArgs, CoherenceArg, CompareArgs, EmitArg, ExploreArgs, ResumeArgs, Unroll};
 use crate::compare;
 use crate::request::{Emit, Front, Outputs, Request};
 use selvedge::driver::{Kept, Pictures, Purpose, Refusal, Settings};
@@ -68,6 +68,8 @@ impl CheckArgs {
             witness,
             quiet,
         } = self.clone();
+        let every = unroll.iter().find_map(Unroll::every);
+        let bounds = unroll.into_iter().filter_map(Unroll::single).collect();
         let kept = Kept {
             files: files.iter().map(|file| file.display().to_string()).collect(),
             model,
@@ -77,7 +79,8 @@ impl CheckArgs {
             no_check_liveness,
             spurious_wakeups,
             spurious_cas,
-            unroll,
+            unroll: every,
+            bounds,
             lapor,
             no_bam,
             no_symmetry,

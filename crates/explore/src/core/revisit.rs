@@ -5,8 +5,8 @@
 //! added in a canonical way.
 //!
 //! Canonical is: a write comes last in co and nothing added before it reads from it; a read reads the last
-//! write; a toss shows its first side. Where the coherence order is inferred, or sections are left unordered, it is something else
-//! (`first_choice`).
+//! write; a toss shows its first side. Where the coherence order is inferred, or sections are left unordered,
+//! it is something else (`first_choice`).
 //!
 //! Follows TruSt (POPL'22), section 4.
 //! Compared with `selvedge_oracle::enumerate` in `make fuzz` and `make test`.

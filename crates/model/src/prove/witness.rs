@@ -48,7 +48,7 @@ fn can_be_built(class: Class) -> bool {
 }
 
 fn is_of_threads(class: Class) -> bool {
-    matches!(class.order(), Order::Start | Order::Finish)
+    matches!(class.order(), Order::Start | Order::Finish) && !class.is_mark()
 }
 
 /// Whether the first relation relates events of the graph that the second does not.

@@ -177,7 +177,7 @@ fn conclusion(report: &Report) -> String {
     match (report.verdict(), report.limit) {
         (Verdict::Error, _) if report.errors.len() == 1 => "1 error found".into(),
         (Verdict::Error, _) => format!("{} errors found", report.errors.len()),
-        _ if report.is_vacuous() => "nothing was checked: no execution is complete".into(),
+        _ if report.is_vacuous() => report.why_vacuous().into(),
         _ if report.replayed.is_some() => "one execution, shown again".into(),
         (_, Some(Limit::Sample)) => "no error found in random executions, which proves nothing".into(),
         (_, Some(Limit::Interrupt)) => "interrupted; no error found so far".into(),
@@ -208,6 +208,7 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
             "only a part was explored: a loop was cut, or values from outside were fixed".into(),
         ));
     }
+    facts.extend(report.cuts.iter().map(|cut| ("cut", cut.sentence())));
     if report.errors.is_empty() && (report.gallery.len() as u64) < report.executions + report.blocked {
         facts.push(("shown here", format!("the first {} executions", report.gallery.len())));
     }

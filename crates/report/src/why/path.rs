@@ -42,7 +42,8 @@ pub fn has_fence(graph: &Graph, after: EventId, before: EventId, orders: fn(Orde
 }
 
 fn is_fence(graph: &Graph, id: EventId, orders: fn(Order) -> bool) -> bool {
-    graph.class(id).kind() == Kind::Fence && orders(graph.class(id).order())
+    let class = graph.class(id);
+    class.kind() == Kind::Fence && !class.is_mark() && orders(class.order())
 }
 
 /// The events of a thread strictly between two of them.

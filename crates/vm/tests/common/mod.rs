@@ -245,6 +245,7 @@ impl<'m> Run<'m> {
                 *arrivals += 1;
                 Ok(*arrivals)
             }
+            Action::Toss => Ok(0),
             Action::Fence { .. } | Action::Arrive { .. } | Action::Depart { .. } | Action::Retire { .. } => {
                 Ok(0)
             }
