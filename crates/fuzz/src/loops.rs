@@ -1,6 +1,7 @@
 //! Loops, generated: what is found where rounds without effect are left out, and where they are explored.
 //!
-//! The programs are publishers (`generate`): somebody writes data and then publishes it, a loop waits for that
+//! The programs are publishers (`generate`): somebody writes data and then publishes it, a loop waits for
+//! that
 //! and uses the data or answers, others look at what is written in between. Generic random programs show next
 //! to none of the mistakes that a rule can make.
 //!

@@ -1,5 +1,6 @@
 //! Whether a suspended thread goes on as it would from another state of it: for rounds of loops that change
-//! nothing, but come to an end elsewhere than at the loop's head (`selvedge_explore`, `core/unfolding/rounds`).
+//! nothing, but come to an end elsewhere than at the loop's head (`selvedge_explore`,
+//! `core/unfolding/rounds`).
 //!
 //! Compared are the same things as at heads of loops (`spin`), but with the registers that live where the
 //! thread is suspended: of `a = x; while (a) a = x;` the old value of `a` lives at the head, and no longer

@@ -19,7 +19,8 @@ const MOST: i64 = 4096;
 pub(crate) struct Counter {
     /// Its head.
     pub head: u32,
-    /// The register that counts, if it is used for nothing else than to count and to decide whether the loop is
+    /// The register that counts, if it is used for nothing else than to count and to decide whether the
+    /// loop is
     /// left, and nobody asks for it behind the loop.
     pub register: Option<Reg>,
     /// Whether it does decide. If not, the loop goes on for ever as far as it goes.
@@ -90,7 +91,8 @@ impl<'f> Loop<'f> {
         Some(Counter { head: self.head, register, is_compared, body: self.body.clone().into() })
     }
 
-    /// Whether a register, and what is made of it, is used for nothing else than to count and to decide whether
+    /// Whether a register, and what is made of it, is used for nothing else than to count and to decide
+    /// whether
     /// the loop is left, and by nobody in the next round or behind the loop; and if so, whether it decides.
     ///
     /// It may decide before a round does anything, or after it has done everything. In between, what a round

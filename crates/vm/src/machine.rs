@@ -73,11 +73,11 @@ pub struct Config {
 /// Which writes may count as changing nothing (`reliance`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Relies {
-    /// Those by which a lock is taken and given back.
+    /// Writes by which a lock is taken and given back.
     pub on_sections: bool,
     /// Stores of what is there, or to what nobody else accesses.
     pub on_stores: bool,
-    /// Those of the counters of loops, so that rounds are played without events (`silent`).
+    /// Writes to the counters of loops, so that rounds are played without events (`silent`).
     pub on_counters: bool,
 }
 

@@ -13,11 +13,15 @@
 //! Let the thread have come to a state, have had the events B, and be in it again. It is repeated in two
 //! cases.
 //!
-//! 1. *Without B.* All that it depended on then, it depends on now. An execution that goes on from here has a smaller one that goes on from there:
+//! 1. *Without B.* All that it depended on then, it depends on now. An execution that goes on from here
+//!    has a smaller one that goes on from there:
 //!    each later event depends on what is left of the same.
-//! 2. *With B in the place of what came before.* In `q = x; while (!q) q = x;` each round depends on the read of another round. The events A directly before
-//!    the first visit, as many as B, did the same with the same values, and since the thread last changed anything. In the smaller execution B is there in place of A,
-//!    and it depends on the reads of B where it did on those of A. With these exchanged, B depends on what A did, and the state now on what it did then: on more, never on less.
+//! 2. *With B in the place of what came before.* In `q = x; while (!q) q = x;` each round depends on the
+//!    read of another round. The events A directly before
+//!    the first visit, as many as B, did the same with the same values, and since the thread last changed
+//!    anything. In the smaller execution B is there in place of A,
+//!    and it depends on the reads of B where it did on those of A. With these exchanged, B depends on
+//!    what A did, and the state now on what it did then: on more, never on less.
 //!
 //! What *decides* that a state is repeated are the reads that something comes from, then or now, which was
 //! written in between; what was not is the same whatever was read. In the second case A and B decide too. All
@@ -179,7 +183,8 @@ impl Visits<'_> {
         for standing in [self.standings.0, self.standings.1] {
             all.extend(standing.listed.iter().map(|traced| traced.sources));
         }
-        // A value that comes from reads before the two ways parted, and from the same ones in both states, may
+        // A value that comes from reads before the two ways parted, and from the same ones in both
+        // states, may
         // still have been computed in another way. So all of them count.
         let deciding = all.into_iter().fold(Sources::NONE, |all, one| self.union(all, one, Sources::NONE));
         Some((parting..now).fold(deciding, |all, event| {

@@ -7,15 +7,18 @@
 //! made of it.
 //!
 //! What is left out is that a later round reads something else. As the counter is used for nothing else than
-//! to count and to decide at an end of a round whether the loop is left, and is dead behind it, that execution
+//! to count and to decide at an end of a round whether the loop is left, and is dead behind it, that
+//! execution
 //! has a smaller one, in which this round is the first: whether the loop is then left, or goes on and is
-//! exhausted later, the thread does the same. That holds if rounds that have an effect do not lead back to the loop's head: how many rounds are
+//! exhausted later, the thread does the same. That holds if rounds that have an effect do not lead back
+//! to the loop's head: how many rounds are
 //! left for others matters then. It is assumed, and noted, and found by a restart if it is wrong, as for
 //! locations (`reliance`).
 //!
 //! A round is repeated if all it does is to read one location atomically, with equal values: read again, the
 //! last write gives that again. With two locations, what was read together need not be there together for
-//! ever: such rounds are played with events. As soon as a repeated round does something else, that is an event.
+//! ever: such rounds are played with events. As soon as a repeated round does something else, that is an
+//! event.
 //! Not where dependencies are tracked: the way out of the loop depends on reads that would be no events.
 //! Compared with explorations that play all rounds in `fuzz/src/loops`.
 

@@ -36,9 +36,9 @@ pub struct Options {
 /// Rounds of loops that change nothing, and need not be explored (`unfolding/rounds`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rounds {
-    /// Those that end at a read, in the state in which they began.
+    /// Rounds that end at a read, in the state in which they began.
     pub same_state: bool,
-    /// Those that end in a read that could have been made before them.
+    /// Rounds that end in a read that could have been made before them.
     pub earlier_read: bool,
 }
 

@@ -12,8 +12,8 @@ mod rounds;
 use crate::core::skims::Dealing;
 use crate::core::unfolding::codas::{CodaSteps, Joins};
 use mirror::Mirrors;
-pub(crate) use rounds::Rules;
 use selvedge_graph::{ThreadId, Value};
+use selvedge_model::Weakenings;
 use selvedge_program::{Action, Block, Dependencies, Facts, Next, Place, Program};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -94,6 +94,23 @@ impl Urgency {
             Action::Block(Block::Assume | Block::LoopBound | Block::Redundant { .. }) => Urgency::Blocked,
             Action::End | Action::Exit => Urgency::Never,
         }
+    }
+}
+
+/// Which rounds are left out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rules {
+    /// Rounds that end in the state in which they began.
+    pub same_state: bool,
+    /// Rounds that end in a read that could have been made before them.
+    pub earlier_read: bool,
+    /// Which reads are not stronger than which others.
+    pub weakenings: Weakenings,
+}
+
+impl Rules {
+    fn are_on(&self) -> bool {
+        self.same_state || self.earlier_read
     }
 }
 

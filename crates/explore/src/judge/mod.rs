@@ -2,7 +2,8 @@
 //!
 //! Read first `report` (what is told when), then `memory` (accesses of objects that are not there), `waiting`
 //! (deadlocks, spinning for ever), `ended` (programs that end while threads wait), `ordering` (private
-//! accesses that matter to others) and `skimmed` (races with reads that were left out). `fault` and `location` are plain data.
+//! accesses that matter to others) and `skimmed` (races with reads that were left out). `fault` and
+//! `location` are plain data.
 //! Not here: whether a graph is consistent (`selvedge_model`), errors of graphs whose sections are unordered
 //! (`unordered::realise`).
 

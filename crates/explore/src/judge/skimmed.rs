@@ -11,9 +11,11 @@
 //! *loose*: there is a thread of which it has come (by po and rf), but not all of that happens before it. As
 //! long as all does, the thread's earlier rounds happen before the write, too.
 //!
-//! So it is learnt who has skimmed what, and which writes are loose as to whom. If the two meet at a location,
+//! So it is learnt who has skimmed what, and which writes are loose as to whom. If the two meet at a
+//! location,
 //! in whatever executions, the program has to be explored again with rounds that read it.
-//! Where sections are left unordered, happens-before is not all known, so that more writes are taken for loose.
+//! Where sections are left unordered, happens-before is not all known, so that more writes are taken for
+//! loose.
 //! Not looked for: frees of what was skimmed.
 //! Compared with explorations that leave out nothing in `fuzz/src/loops`.
 

@@ -34,7 +34,8 @@ impl Batch {
 
     /// Loads one of the programs.
     pub fn load<'a>(&self, number: usize, tree: &'a CTree) -> Result<Loaded<'a>, String> {
-        // All executions are compared: those of rounds that are left out, too (`loops` compares without them).
+        // All executions are compared: those of rounds that are left out, too (`loops` compares without
+        // them).
         let entry = format!("{}main", prefix(number));
         let config = Config { entry, relies: Relies::NONE, ..Config::default() };
         let machine = Machine::load(self.module.clone(), config).map_err(|error| error.to_string())?;

@@ -29,7 +29,7 @@ pub struct Tally {
     pub programs: u64,
     /// Comparisons of one program under one model with all sets of rules.
     pub comparisons: u64,
-    /// Those that took too many steps however few the rounds.
+    /// Comparisons that took too many steps however few the rounds.
     pub too_large: u64,
     /// Outcomes and errors.
     pub found: u64,
@@ -37,7 +37,7 @@ pub struct Tally {
     pub complete: (u64, u64),
     /// Programs in which all rules together leave something out.
     pub all: u64,
-    /// Those in which one alone does.
+    /// Programs in which one rule alone does.
     pub alone: [u64; Rule::ALL.len()],
 }
 

@@ -80,7 +80,7 @@ impl Comparison {
         Comparison { plain, ruled: ruled.into() }
     }
 
-    /// The same with fewer rounds, if there are any left.
+    /// This comparison with fewer rounds, if there are any left.
     pub fn with_fewer_rounds(&self) -> Option<Comparison> {
         let mut fewer = self.clone();
         for manner in fewer.ruled.iter_mut().chain([&mut fewer.plain]) {
@@ -89,7 +89,7 @@ impl Comparison {
         Some(fewer)
     }
 
-    /// The same in simpler manners, the simplest first.
+    /// This comparison in simpler manners, the simplest first.
     pub fn simpler(&self) -> Vec<Comparison> {
         let Comparison { plain, ruled } = self;
         let plainest = ruled.iter().map(|manner| Manner { rules: manner.rules.clone(), ..plain.clone() });

@@ -320,7 +320,7 @@ impl Making<'_> {
         self.once_in(5).then(|| self.store(loc, value))
     }
 
-    /// The same with the load in the loop.
+    /// An exchange that is tried again, with the load in the loop.
     fn load_inside(&mut self) -> Block {
         let loc = self.flag();
         let mut body = vec![self.load(P, loc)];

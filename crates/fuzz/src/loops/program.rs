@@ -55,7 +55,7 @@ pub enum Loc {
 }
 
 impl Loc {
-    /// Those that main may read in the end.
+    /// Locations that main may read in the end.
     const READ: [Loc; 4] = [Loc::X, Loc::Y, Loc::Z, Loc::D];
 }
 

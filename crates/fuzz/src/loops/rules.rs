@@ -6,7 +6,7 @@ use selvedge_vm::{Config, Relies};
 /// A rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
-    /// The same state at a read.
+    /// A state at a read that is one from before.
     SameState,
     /// A read that an earlier one could have made.
     EarlierRead,

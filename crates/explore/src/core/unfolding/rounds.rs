@@ -9,10 +9,12 @@
 //!    nothing but reads in between. It spins, whatever it has read: `while (a = x) {}`, `do { p = x; } while
 //!    (!CAS(&x, &p, …))`.
 //! 2. *The read that an earlier one could have made.* The thread has read v from x, gone on through atomic
-//!    reads, the last of x again, and got v′; and now it is where it would be had it read v′ at first: `p = x;
+//!    reads, the last of x again, and got v′; and now it is where it would be had it read v′ at first: `p
+//!    = x;
 //!    while (!CAS(&x, &p, …)) {}`. In the smaller execution the first of them reads what the last one has
 //!    read. So it must not be stronger than the last one: what follows may lean on an acquire, and then the
-//!    larger execution shows races that the smaller one does not. A compare-exchange among the two must be one
+//!    larger execution shows races that the smaller one does not. A compare-exchange among the two must
+//!    be one
 //!    that fails with v′.
 //!
 //! Both are functions of what the thread has read, as if an assumption failed there: the exploration needs to
@@ -25,30 +27,12 @@
 //! state without an event it finds itself.
 //! Compared with bounded explorations that leave out nothing, on generated loops (`fuzz/src/loops`).
 
-use super::{NONE, NodeId, Unfolding};
+use super::{NONE, NodeId, Rules, Unfolding};
 use crate::core::skims::Dealing;
-use selvedge_model::Weakenings;
 use selvedge_program::{Action, Block, Excess, Exclusive, LocId, Next, Order, Program, ThreadId, Value};
 
 /// How many actions back are looked at: a loop has few reads.
 const MOST: usize = 64;
-
-/// Which rounds are left out.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Rules {
-    /// Those that end in the state in which they began.
-    pub same_state: bool,
-    /// Those that end in a read that could have been made before them.
-    pub earlier_read: bool,
-    /// Which reads are not stronger than which others.
-    pub weakenings: Weakenings,
-}
-
-impl Rules {
-    fn are_on(&self) -> bool {
-        self.same_state || self.earlier_read
-    }
-}
 
 /// A read, as far as it counts here.
 #[derive(Clone, Copy)]
