@@ -1,7 +1,7 @@
 //! What reports need to know of a program beyond how it runs: what things are called, where they are, and why
 //! a thread failed.
 
-use crate::report;
+use crate::place;
 use selvedge_graph::{LocId, ThreadId, Value};
 use selvedge_program::{Objects, Place, Program};
 
@@ -63,21 +63,21 @@ pub trait Names: Program + Sized {
     }
 
     /// A place for a report, at which a thread was, and the event of the thread there.
-    fn place_of(&self, place: Place, thread: ThreadId, event: String) -> report::Place {
+    fn place_of(&self, place: Place, thread: ThreadId, event: String) -> place::Place {
         let Position { file, line, column } = self.position(place);
         let (thread_name, calls) = (self.thread_name(thread), Vec::new());
-        report::Place { file, line, column, thread: thread.0, thread_name, event, calls }
+        place::Place { file, line, column, thread: thread.0, thread_name, event, calls }
     }
 
     /// A place for a report with the calls that led there: the thread was suspended so.
-    fn place_in(&self, state: &Self::State, place: Place, thread: ThreadId, event: String) -> report::Place {
+    fn place_in(&self, state: &Self::State, place: Place, thread: ThreadId, event: String) -> place::Place {
         let mut place = self.place_of(place, thread, event);
         let call = |activation: Activation| {
             let Position { file, line, column } = self.position(activation.place);
             let Activation { function, is_wrapper, .. } = activation;
-            report::Call { function, file, line, column, is_wrapper }
+            place::Call { function, file, line, column, is_wrapper }
         };
-        let calls: Vec<report::Call> = self.activations(state).into_iter().map(call).collect();
+        let calls: Vec<place::Call> = self.activations(state).into_iter().map(call).collect();
         if calls.len() > 1 && place.line > 0 {
             place.calls = calls;
         }

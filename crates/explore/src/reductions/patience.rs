@@ -22,7 +22,7 @@ use crate::core::knowledge::{Facts, Knowledge};
 use crate::core::level::Level;
 use crate::core::turns::threads_of;
 use crate::core::unfolding::{NodeId, Unfolding, Urgency};
-use selvedge_graph::{Class, EventId, Graph, LocId, Order, ThreadId, Value};
+use selvedge_graph::{Class, EventId, Graph, Kind, LocId, Order, ThreadId, Value};
 use selvedge_program::{Action, Program};
 
 const PLAIN_WRITE: Class = Class::plain_write();
@@ -163,8 +163,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     /// source too.
     ///
     /// The others may synchronise, and so hide a race or that an object is not known well enough; and only
-    /// one of them reads the first contents. The thread is that of the read, and the event is the one before
-    /// it.
+    /// one of them reads the first contents. A plain read of the location may race with what the thread writes
+    /// if it writes what it has read. The thread is that of the read, and the event is the one before it.
     pub(crate) fn is_uninteresting(
         &self,
         graph: &Graph,
@@ -174,7 +174,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
         source: EventId,
     ) -> bool {
         let present = graph.location_classes(loc);
-        if order == Order::NotAtomic || present.contains(PLAIN_WRITE) {
+        let plain_read = Class::new(Kind::Read, Order::NotAtomic, false);
+        if order == Order::NotAtomic || present.contains(PLAIN_WRITE) || present.contains(plain_read) {
             return false;
         }
         // What a model reports may be hidden by another source too, or show only in an execution that ends
