@@ -400,6 +400,12 @@ impl Subject for Loaded {
         self.restarts.borrow_mut().push(Restart::Order { address, why });
     }
 
+    /// How large an object is, only its maker knows: all that lies behind may belong to it.
+    fn may_be_within(&self, loc: LocId, freed: LocId) -> bool {
+        let (address, base) = (self.machine.access_of(loc).0, self.machine.access_of(freed).0);
+        address >= base && AddressSpace::region(address) == AddressSpace::region(base)
+    }
+
     fn heed(&self, loc: LocId) {
         let (address, _) = self.machine.access_of(loc);
         self.restarts.borrow_mut().push(Restart::Heed { address });

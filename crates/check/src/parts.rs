@@ -270,7 +270,7 @@ fn conclude(sum: &mut Value, missing: &[String]) -> Result<(), Refusal> {
     // out, shows in all parts together only.
     let must_restart = !learnt.deadlock_suspects().is_empty()
         || learnt.breaks_symmetry()
-        || !learnt.races_left_out().is_empty();
+        || !learnt.races_left_out(|_, _| true).is_empty();
     if sum["limit"].is_null() && must_restart {
         sum["limit"] = json!(Limit::Restart.name());
     }

@@ -110,6 +110,12 @@ pub trait Subject: Names + Send {
         let _ = (loc, why);
     }
 
+    /// Whether a location may belong to the object that is freed by the name of another one.
+    fn may_be_within(&self, loc: LocId, freed: LocId) -> bool {
+        let _ = (loc, freed);
+        true
+    }
+
     /// Notes that no round of a loop may be left out that reads a location.
     fn heed(&self, loc: LocId) {
         let _ = loc;

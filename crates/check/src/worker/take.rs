@@ -44,7 +44,7 @@ impl<'a, S: Subject> Check<'a, S> {
 
     /// If what was left out with rounds of loops may race, these have to be explored.
     pub(super) fn look_for_races_left_out<C: CausalOrder>(&mut self, explorer: &Explorer<'a, S, C>) {
-        let locations = explorer.learnt().races_left_out();
+        let locations = explorer.learnt().races_left_out(|loc, freed| self.subject.may_be_within(loc, freed));
         if !locations.is_empty() {
             locations.iter().for_each(|loc| self.subject.heed(*loc));
             self.start_again(None);

@@ -208,9 +208,10 @@ impl Learnt {
     }
 
     /// The locations of which reads were left out that might show a race: it has to be explored again with
-    /// rounds that read them.
-    pub fn races_left_out(&self) -> Vec<LocId> {
-        self.skims.at_odds()
+    /// rounds that read them. What is given says whether a location may belong to the object that another one
+    /// names where it is freed.
+    pub fn races_left_out(&self, may_be_within: impl Fn(LocId, LocId) -> bool) -> Vec<LocId> {
+        self.skims.at_odds(may_be_within)
     }
 
     /// The locations that it is about.

@@ -20,24 +20,29 @@ pub struct Skims {
     pub reads: BTreeSet<Dealing>,
     /// Writes that have come of a thread, of which not all happens before them.
     pub loose: BTreeSet<Dealing>,
+    /// Frees like that, by the location that names the object.
+    pub frees: BTreeSet<Dealing>,
 }
 
 impl Skims {
     pub fn absorb(&mut self, other: &Skims) {
         self.reads.extend(&other.reads);
         self.loose.extend(&other.loose);
+        self.frees.extend(&other.frees);
     }
 
     /// The locations that it is about.
     pub fn locations(&self) -> impl Iterator<Item = LocId> + '_ {
-        self.reads.iter().chain(&self.loose).map(|dealing| dealing.loc)
+        self.reads.iter().chain(&self.loose).chain(&self.frees).map(|dealing| dealing.loc)
     }
 
-    /// The locations at which what was left out might race.
-    pub fn at_odds(&self) -> Vec<LocId> {
+    /// The locations at which what was left out might race. Whether a location belongs to an object that is
+    /// named by another is for the front end to say.
+    pub fn at_odds(&self, may_be_within: impl Fn(LocId, LocId) -> bool) -> Vec<LocId> {
         let is_met = |read: &&Dealing| {
             let met = |is_plain| self.loose.contains(&Dealing { is_plain, ..**read });
-            met(true) || (read.is_plain && met(false))
+            let is_freed = |free: &Dealing| free.thread == read.thread && may_be_within(read.loc, free.loc);
+            met(true) || (read.is_plain && met(false)) || self.frees.iter().any(is_freed)
         };
         let mut all: Vec<LocId> = self.reads.iter().filter(is_met).map(|read| read.loc).collect();
         all.dedup();

@@ -22,7 +22,10 @@ impl<P: Program, C: CausalOrder> Explorer<'_, P, C> {
     pub(crate) fn report_after(&mut self, id: EventId, revisited: bool) {
         if self.known.facts.may_be_loose(self.stack.graph(), id) {
             let Knowledge { facts, learnt, .. } = &mut self.known;
-            learnt.skims.loose.extend(facts.loose_to(&self.stack.level.graph, id));
+            let graph = &self.stack.level.graph;
+            let is_free = graph.event(id).class.is_mark();
+            let known = if is_free { &mut learnt.skims.frees } else { &mut learnt.skims.loose };
+            known.extend(facts.loose_to(graph, id));
         }
         C::Holes::report_after(self, id, revisited);
     }

@@ -16,7 +16,7 @@
 //! in whatever executions, the program has to be explored again with rounds that read it.
 //! Where sections are left unordered, happens-before is not all known, so that more writes are taken for
 //! loose.
-//! Not looked for: frees of what was skimmed.
+//! A free is like a plain write to the whole object.
 //! Compared with explorations that leave out nothing in `fuzz/src/loops`.
 
 use crate::core::causal::Precedence;
@@ -31,13 +31,19 @@ impl<P: Program, C: Precedence> Facts<'_, P, C> {
     pub(crate) fn may_be_loose(&self, graph: &Graph, id: EventId) -> bool {
         const PLAIN_READ: Class = Class::plain_read();
         let event = graph.event(id);
-        self.may_report
-            && event.class.kind() == Kind::Write
-            && (event.class == Class::plain_write()
-                || !event.class.is_signal() && graph.location_classes(event.loc).contains(PLAIN_READ))
+        match event.class.kind() {
+            Kind::Read => false,
+            Kind::Fence => event.class == Class::MARK,
+            Kind::Write => {
+                let is_read_plainly = || graph.location_classes(event.loc).contains(PLAIN_READ);
+                self.may_report
+                    && (event.class == Class::plain_write()
+                        || (!event.class.is_signal() && is_read_plainly()))
+            }
+        }
     }
 
-    /// The threads that a write is loose to.
+    /// The threads that a write, or the free of an object, is loose to.
     pub(crate) fn loose_to<'g>(
         &'g self,
         graph: &'g Graph,
@@ -52,6 +58,7 @@ impl<P: Program, C: Precedence> Facts<'_, P, C> {
             first_unknown.is_some_and(|unknown| self.causal.contains(&prefix, graph, *unknown))
         });
         let is_plain = event.class.order() == Order::NotAtomic;
-        loose.map(move |thread| Dealing { loc: event.loc, thread, is_plain })
+        let loc = event.object().unwrap_or(event.loc);
+        loose.map(move |thread| Dealing { loc, thread, is_plain })
     }
 }

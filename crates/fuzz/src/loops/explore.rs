@@ -251,7 +251,7 @@ impl Compiled<'_> {
 
 /// Starts again if what was left out may race.
 fn heed(machine: &Machine, learnt: &Learnt) -> Result<(), Stop> {
-    match learnt.races_left_out().first() {
+    match learnt.races_left_out(|_, _| false).first() {
         None => Ok(()),
         Some(loc) => Err(Stop::Again(Restart::Heed { address: machine.access_of(*loc).0 })),
     }
