@@ -106,8 +106,8 @@ impl<'f> Loop<'f> {
         while let Some((block, more)) = left.pop() {
             let known = at_entry[block as usize].get_or_insert_default();
             let is_first = known.iter().next().is_none();
-            let grows = more.iter().fold(false, |grows, reg| known.insert(reg) || grows);
-            if !grows && !is_first {
+            let new = more.iter().filter(|reg| known.insert(*reg)).count();
+            if new == 0 && !is_first {
                 continue;
             }
             let mut made = known.clone();

@@ -273,11 +273,9 @@ impl Machine {
         let id = latest_first
             .find_map(|(thread, _)| self.loops_around(thread, &loops).into_iter().find(has_most))?;
         let within = |thread: &&Thread| self.loops_around(thread, &loops).contains(&id);
-        let acts =
-            actions.iter().rev().filter(|(thread, action)| within(thread) && is_effect(thread, action));
-        let obstacle = acts
-            .last()
-            .map_or(Obstacle::State, |(thread, action)| Obstacle::Acts(*action, thread.place(self)));
+        let acts = actions.iter().find(|(thread, action)| within(thread) && is_effect(thread, action));
+        let obstacle =
+            acts.map_or(Obstacle::State, |(thread, action)| Obstacle::Acts(*action, thread.place(self)));
         let found = loops.iter().find(|found| found.id == id)?;
         let function = self.function_name(id.function).to_string();
         Some(Growing { function, place: found.place, obstacle })
