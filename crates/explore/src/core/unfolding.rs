@@ -26,7 +26,7 @@ pub struct NodeId(pub u32);
 const NONE: u32 = u32::MAX;
 
 /// Bytes of a node, beside its state and what it depends on.
-const NODE: usize = size_of::<Node>() + size_of::<(Urgency, bool, u32)>();
+const NODE: usize = size_of::<Node>() + size_of::<(Urgency, bool, u32, u32)>();
 
 /// Bytes of what a node depends on.
 fn dependencies_bytes(dependencies: &Arc<Dependencies>, none: &Arc<Dependencies>) -> usize {
@@ -151,6 +151,8 @@ pub struct Unfolding<'a, P: Program> {
     eventful: Vec<bool>,
     /// By node: about how many bytes it takes.
     sizes: Vec<u32>,
+    /// By node: how many reads and fences its thread had had since it did anything else.
+    idle: Vec<u32>,
     /// Their sum.
     bytes: usize,
     roots: Vec<NodeId>,
@@ -186,6 +188,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
             urgency: Vec::with_capacity(ROOM),
             eventful: Vec::with_capacity(ROOM),
             sizes: Vec::with_capacity(ROOM),
+            idle: Vec::with_capacity(ROOM),
             bytes: 0,
             roots: Vec::new(),
             independent: Arc::default(),
@@ -352,6 +355,7 @@ impl<'a, P: Program> Unfolding<'a, P> {
         };
         let size = NODE + dependencies_bytes(&dependencies, &self.independent) + self.program.bytes(&state);
         self.sizes.push(size as u32);
+        self.idle.push(self.idle_after(parent));
         self.bytes += size;
         let node = Node { action, place, parent, dependencies, near: [(0, NONE); 2], far: Vec::new() };
         self.nodes.push(node);
@@ -359,6 +363,13 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.urgency.push(Urgency::of(&action));
         self.eventful.push(false);
         id
+    }
+
+    fn idle_after(&self, parent: u32) -> u32 {
+        match self.nodes.get(parent as usize).map(|node| node.action) {
+            Some(Action::Read { .. } | Action::Fence { .. }) => self.idle[parent as usize] + 1,
+            _ => 0,
+        }
     }
 
     /// Whether it is time to call [`Unfolding::collect`].
@@ -394,6 +405,8 @@ impl<'a, P: Program> Unfolding<'a, P> {
         self.states.retain(|_| (kept[at], at += 1).0);
         at = 0;
         self.sizes.retain(|_| (kept[at], at += 1).0);
+        at = 0;
+        self.idle.retain(|_| (kept[at], at += 1).0);
         self.bytes = self.sizes.iter().map(|size| *size as usize).sum();
         self.eventful = vec![false; self.nodes.len()];
         self.urgency = self.nodes.iter().map(|node| Urgency::of(&node.action)).collect();

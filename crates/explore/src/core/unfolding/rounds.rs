@@ -30,9 +30,13 @@
 use super::{NONE, NodeId, Rules, Unfolding};
 use crate::core::skims::Dealing;
 use selvedge_program::{Action, Block, Excess, Exclusive, LocId, Next, Order, Program, ThreadId, Value};
+use smallvec::SmallVec;
 
 /// How many actions back are looked at: a loop has few reads.
 const MOST: usize = 64;
+/// After so many reads without anything else, it is no longer looked where earlier ones lead: that goes from
+/// one to the next, by recursion.
+const MANY: u32 = 256;
 
 /// A read, as far as it counts here.
 #[derive(Clone, Copy)]
@@ -77,8 +81,11 @@ impl<P: Program> Unfolding<'_, P> {
             return None;
         }
         let about_to_read = self.rules.same_state && matches!(next.action, Action::Read { .. });
-        let last_read = PureRead::of(self.action(node), value).filter(|_| self.rules.earlier_read);
+        let is_short = self.idle[node.0 as usize] < MANY;
+        let last_read =
+            PureRead::of(self.action(node), value).filter(|_| self.rules.earlier_read && is_short);
         let mut only_atomic_reads = true;
+        let mut earlier: SmallVec<[(NodeId, u32); 4]> = SmallVec::new();
         let (mut at, mut returned, mut written) = (node, value, None);
         for events in 1..=MOST as u32 {
             let action = self.action(at);
@@ -87,7 +94,7 @@ impl<P: Program> Unfolding<'_, P> {
                 // A write that puts back what was read changes nothing.
                 Action::Write { exclusive: true, value, .. } => written = Some(value),
                 Action::Fence { .. } => {}
-                _ => return None,
+                _ => break,
             }
             if about_to_read && action == next.action {
                 let shorter = &self.states[at.0 as usize];
@@ -101,17 +108,28 @@ impl<P: Program> Unfolding<'_, P> {
                 && let Some(first) = PureRead::of(action, value)
                 && first.loc == last.loc
                 && self.rules.weakenings.allow(last.order, first.order)
-                && self.leads_there_too(at, value, next)
+                && self.is_elsewhere(at, node, &earlier)
             {
-                return Some(Block::Redundant { events });
+                earlier.push((at, events));
             }
             let parent = self.nodes[at.0 as usize].parent;
             if parent == NONE {
-                return None;
+                break;
             }
             (returned, at) = (self.returned(at), NodeId(parent));
         }
-        None
+        // The first comes first: to find out where a later one leads asks for where the earlier ones do.
+        let leads_there_too = |(read, _): &(NodeId, u32)| self.leads_there_too(*read, value, next);
+        let found = earlier.into_iter().rev().find(leads_there_too);
+        found.map(|(_, events)| Block::Redundant { events })
+    }
+
+    /// Whether a read is another one of the program's text than the last read and those in between. One that
+    /// a loop has come back to had another state before it, or the thread would spin; that the state behind it
+    /// is the same is rare, and looked for once.
+    fn is_elsewhere(&self, read: NodeId, last: NodeId, between: &[(NodeId, u32)]) -> bool {
+        let is_same = |other: NodeId| self.place(read) == self.place(other);
+        !between.iter().any(|(other, _)| is_same(*other)) && (!is_same(last) || between.is_empty())
     }
 
     /// Notes the reads among the last actions, that of a node and those before it, as left out.
