@@ -145,7 +145,11 @@ impl Loaded {
                 Stop::Order(self.machine.location(*address, 4), why)
             }
             Fault::Restart(
-                Restart::ShareSite(_) | Restart::MoreThreads | Restart::Heed { .. } | Restart::Count { .. },
+                Restart::ShareSite(_)
+                | Restart::MoreThreads
+                | Restart::Heed { .. }
+                | Restart::Race { .. }
+                | Restart::Count { .. },
             ) => Stop::Restart,
         })
     }
@@ -408,7 +412,7 @@ impl Subject for Loaded {
 
     fn heed(&self, loc: LocId) {
         let (address, _) = self.machine.access_of(loc);
-        self.restarts.borrow_mut().push(Restart::Heed { address });
+        self.restarts.borrow_mut().push(Restart::Race { address });
     }
 
     fn path(&self, state: &Arc<Thread>) -> CallPath {

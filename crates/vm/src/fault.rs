@@ -90,6 +90,11 @@ pub enum Restart {
         /// Its head.
         head: u32,
     },
+    /// Reads of a location that were left out may race (`Config::racing`).
+    Race {
+        /// Where it is.
+        address: u64,
+    },
     /// Something was assumed of a location that does not hold (`Config::heeded`).
     Heed {
         /// Where it is.

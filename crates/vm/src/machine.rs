@@ -64,8 +64,11 @@ pub struct Config {
     /// Which rounds of loops may be left out in which a thread writes what nobody looks at, as far as can be
     /// told from all executions together.
     pub relies: Relies,
-    /// Addresses at which somebody looks, or where what was left out may race (found by restarts).
+    /// Addresses at which somebody looks (found by restarts).
     pub heeded: FxHashSet<u64>,
+    /// Addresses whose reads may be the ones that race, so that no round is left out that has one (found by
+    /// restarts).
+    pub racing: FxHashSet<u64>,
     /// Loops that are not played without events, by function and head (found by restarts).
     pub uncounted: FxHashSet<(u32, u32)>,
 }
@@ -114,6 +117,7 @@ impl Default for Config {
             ordered: FxHashSet::default(),
             relies: Relies::ALL,
             heeded: FxHashSet::default(),
+            racing: FxHashSet::default(),
             uncounted: FxHashSet::default(),
         }
     }
@@ -144,6 +148,7 @@ impl Config {
             }
             Restart::Order { address, .. } => !self.is_ordered(address) && self.ordered.insert(address),
             Restart::Heed { address } => self.heeded.insert(address),
+            Restart::Race { address } => self.racing.insert(address),
             Restart::Count { function, head } => self.uncounted.insert((function, head)),
         }
     }

@@ -24,6 +24,7 @@ pub struct Memo {
     warnings: Vec<(String, String, u32)>,
     has_allocated: bool,
     heeded: Vec<u64>,
+    racing: Vec<u64>,
     /// What is assumed of locations, and who accesses them how.
     reliance: Vec<(Subject, [u32; 6])>,
     /// Loops of which nothing is assumed, by function and head.
@@ -43,6 +44,8 @@ impl Machine {
         ordered.sort_unstable();
         let mut heeded: Vec<u64> = self.config().heeded.iter().copied().collect();
         heeded.sort_unstable();
+        let mut racing: Vec<u64> = self.config().racing.iter().copied().collect();
+        racing.sort_unstable();
         let mut uncounted: Vec<(u32, u32)> = self.config().uncounted.iter().copied().collect();
         uncounted.sort_unstable();
         let warnings = self.warnings().into_iter();
@@ -54,6 +57,7 @@ impl Machine {
             warnings: warnings.map(|w| (w.kind.to_string(), w.message, w.place.0)).collect(),
             has_allocated: self.has_allocated.get(),
             heeded,
+            racing,
             uncounted,
             reliance: self.reliance.notes(),
             reached,
@@ -73,6 +77,7 @@ impl Machine {
         config.shared_sites.extend(&memo.shared_sites);
         config.ordered.extend(&memo.ordered);
         config.heeded.extend(&memo.heeded);
+        config.racing.extend(&memo.racing);
         config.uncounted.extend(&memo.uncounted);
         config.threads = memo.threads;
         let mut machine = Machine::load(module, config)?;

@@ -157,7 +157,7 @@ impl<'m> Run<'m> {
                 self.note_idle(value as u64, depends);
             }
             // A read that may be the one that races.
-            Action::Read { loc, .. } if self.machine.heeds(loc) => self.thread.history.forget(),
+            Action::Read { loc, .. } if self.machine.may_race(loc) => self.thread.history.forget(),
             Action::Lock { lock, .. } if self.machine.relies && self.machine.config().relies.on_sections => {
                 self.thread.history.enter_section(lock, 0);
                 self.note_idle(value, depends);

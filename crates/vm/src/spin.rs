@@ -56,7 +56,19 @@ pub(crate) struct History {
 struct Vain {
     loc: LocId,
     assumption: Assumption,
+    /// How many events the thread has had with it.
+    events: u32,
     before: Option<Arc<Vain>>,
+}
+
+impl Drop for Vain {
+    /// One after the other: a list may be longer than the stack is deep.
+    fn drop(&mut self) {
+        let mut rest = self.before.take();
+        while let Some(mut vain) = rest.and_then(Arc::into_inner) {
+            rest = vain.before.take();
+        }
+    }
 }
 
 /// A critical section that a thread is in.
@@ -137,12 +149,8 @@ impl History {
     }
 
     /// The thread has written what is nobody's business, if something may be assumed of it.
-    pub fn note_vain(&mut self, loc: LocId, assumption: Assumption) {
-        // In each round the same is assumed.
-        let is_known = |vain: &Vain| vain.loc == loc && vain.assumption == assumption;
-        if !self.all_vain().any(is_known) {
-            self.vain = Some(Arc::new(Vain { loc, assumption, before: self.vain.take() }));
-        }
+    pub fn note_vain(&mut self, loc: LocId, assumption: Assumption, events: u32) {
+        self.vain = Some(Arc::new(Vain { loc, assumption, events, before: self.vain.take() }));
     }
 
     fn all_vain(&self) -> impl Iterator<Item = &Vain> {
@@ -277,8 +285,7 @@ impl Thread {
         let Some(round) = self.history.visit(visit, &machine.sources) else { return Ok(None) };
         self.history.doubt = Some(round);
         let Some(block) = self.confirmed_spin(machine) else { return Ok(None) };
-        // All that was assumed since the last side effect, which may be more than this round has written.
-        let mut vain = self.history.all_vain();
+        let mut vain = self.history.all_vain().take_while(|vain| vain.events > self.events - round.events);
         let is_at_odds =
             |vain: &Vain| machine.reliance.assume(Subject::Location(vain.loc), self.id.0, vain.assumption);
         match vain.find(|vain| is_at_odds(vain)) {

@@ -16,7 +16,7 @@ impl Run<'_> {
         }
         let relies = machine.config().relies;
         let thread = &mut self.thread;
-        let free = thread.value_read;
+        let (free, events) = (thread.value_read, thread.events);
         if exclusive {
             if !relies.on_sections {
                 return false;
@@ -29,7 +29,7 @@ impl Run<'_> {
             return takes;
         }
         if thread.history.leave_section(loc, value) {
-            thread.history.note_vain(loc, Assumption::Unseen);
+            thread.history.note_vain(loc, Assumption::Unseen, events);
             return true;
         }
         // Who stores in a loop again and again what others look at is found by a restart. That is not tried
@@ -39,7 +39,7 @@ impl Run<'_> {
         }
         let assumption = thread.stored.store(loc, order, value, thread.laps);
         let Some(assumption) = assumption.filter(|_| !thread.synchronises()) else { return false };
-        thread.history.note_vain(loc, assumption);
+        thread.history.note_vain(loc, assumption, events);
         true
     }
 
@@ -86,11 +86,17 @@ impl Machine {
         owner.checked_sub(1).map(|thread| thread as u16)
     }
 
-    /// Whether nothing is assumed of a location, and no round is left out that reads it.
-    #[inline]
-    pub(crate) fn heeds(&self, loc: LocId) -> bool {
+    /// Whether nothing is assumed of a location.
+    fn heeds(&self, loc: LocId) -> bool {
         let heeded = &self.config().heeded;
         !heeded.is_empty() && heeded.contains(&self.access_of(loc).0)
+    }
+
+    /// Whether a read of a location may be the one that races.
+    #[inline]
+    pub(crate) fn may_race(&self, loc: LocId) -> bool {
+        let racing = &self.config().racing;
+        !racing.is_empty() && racing.contains(&self.access_of(loc).0)
     }
 
     /// Asks for a program of which nothing is assumed about a loop.

@@ -253,7 +253,7 @@ impl Compiled<'_> {
 fn heed(machine: &Machine, learnt: &Learnt) -> Result<(), Stop> {
     match learnt.races_left_out(|_, _| false).first() {
         None => Ok(()),
-        Some(loc) => Err(Stop::Again(Restart::Heed { address: machine.access_of(*loc).0 })),
+        Some(loc) => Err(Stop::Again(Restart::Race { address: machine.access_of(*loc).0 })),
     }
 }
 

@@ -106,7 +106,9 @@ fn kind(outcome: &Outcome) -> String {
         Outcome::Fault(Fault::Restart(Restart::ShareSite(_))) => "restart".to_owned(),
         Outcome::Fault(Fault::Restart(Restart::MoreThreads)) => "more-threads".to_owned(),
         Outcome::Fault(Fault::Restart(Restart::Order { .. })) => "order".to_owned(),
-        Outcome::Fault(Fault::Restart(Restart::Heed { .. } | Restart::Count { .. })) => "heed".to_owned(),
+        Outcome::Fault(Fault::Restart(
+            Restart::Heed { .. } | Restart::Count { .. } | Restart::Race { .. },
+        )) => "heed".to_owned(),
         Outcome::TooLong => "too-long".to_owned(),
     }
 }
