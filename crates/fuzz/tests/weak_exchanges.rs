@@ -15,12 +15,12 @@ const PROGRAMS: u64 = 60;
 /// Exchanges of a program, each of which has a coin.
 const MOST_COINS: usize = 3;
 
-const HEADER: &str = "#include <pthread.h>\n#include <selvedge.h>\n#include <stdatomic.h>\n\
+const HEADER: &str = "#include <pthread.h>\n#include <stdatomic.h>\nvoid __VERIFIER_assume(int);\n\
     #define LOAD(v, order) atomic_load_explicit(&v, memory_order_##order)\n\
     #define STORE(v, value, order) atomic_store_explicit(&v, value, memory_order_##order)\n\
     #define WEAK(coin, v, e, new, s, f) atomic_compare_exchange_weak_explicit(&v, &e, new, memory_order_##s, memory_order_##f)\n\
     #define COIN(coin, v, e, new, s, f) (LOAD(coin, relaxed) \
-    ? (selvedge_assume(LOAD(v, f) == e), 0) \
+    ? (__VERIFIER_assume(LOAD(v, f) == e), 0) \
     : atomic_compare_exchange_strong_explicit(&v, &e, new, memory_order_##s, memory_order_##f))\n";
 
 /// A program whose names begin with `p` and its seed.
