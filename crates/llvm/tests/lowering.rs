@@ -300,7 +300,7 @@ define i32 @f(i32 %v) {
             "r1 = load.4.acq [@x]",
             "store.4.rel [@x], r1",
             "r1 = rmw.add.4.rlx [@x], 1",
-            "r1, r2 = cas.4.acq_rel.acq [@x], r0, 2",
+            "r1, r2 = cas.4.acq_rel.acq.weak [@x], r0, 2",
             "fence.sc",
             "r2 = rmw.exchange.8.sc [@p], @x",
             "return r1",

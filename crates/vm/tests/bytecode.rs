@@ -121,9 +121,13 @@ fn limits_end_what_never_ends() {
         Some("memory"),
         "with `argv`"
     );
+    // A counter that nobody compares is no difference between rounds; what is multiplied is one.
     let count =
         function("main", 0, 1, vec![vec![add(0, c(0), c(0)), jump(1)], vec![add(0, r(0), c(1)), jump(1)]]);
-    assert_eq!(Run::new(&load(vec![count]), 1).run().limit(), Some("steps"));
+    assert_eq!(Run::new(&load(vec![count]), 1).run(), Outcome::Stuck);
+    let triple = Operation::Binary { op: BinaryOp::Mul, width: 64, dst: Reg(0), a: r(0), b: c(3) };
+    let powers = function("main", 0, 1, vec![vec![add(0, c(0), c(1)), jump(1)], vec![triple, jump(1)]]);
+    assert_eq!(Run::new(&load(vec![powers]), 1).run().limit(), Some("steps"));
     let grow = function("main", 0, 1, vec![vec![jump(1)], vec![alloca(0, 1 << 20), jump(1)]]);
     assert_eq!(Run::new(&load(vec![grow]), 1).run().limit(), Some("memory"));
 }

@@ -5,20 +5,19 @@ use selvedge_graph::{LocId, ThreadId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Something that a thread has to do with a location, plainly or not.
+/// Something that a thread has to do with a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Dealing {
     pub loc: LocId,
     pub thread: ThreadId,
-    pub is_plain: bool,
 }
 
 /// What was skimmed, and what is loose.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Skims {
-    /// Reads that were left out with a round of a thread.
+    /// Atomic reads that were left out with a round of a thread.
     pub reads: BTreeSet<Dealing>,
-    /// Writes that have come of a thread, of which not all happens before them.
+    /// Plain writes that have come of a thread, of which not all happens before them.
     pub loose: BTreeSet<Dealing>,
     /// Frees like that, by the location that names the object.
     pub frees: BTreeSet<Dealing>,
@@ -40,9 +39,8 @@ impl Skims {
     /// named by another is for the front end to say.
     pub fn at_odds(&self, may_be_within: impl Fn(LocId, LocId) -> bool) -> Vec<LocId> {
         let is_met = |read: &&Dealing| {
-            let met = |is_plain| self.loose.contains(&Dealing { is_plain, ..**read });
             let is_freed = |free: &Dealing| free.thread == read.thread && may_be_within(read.loc, free.loc);
-            met(true) || (read.is_plain && met(false)) || self.frees.iter().any(is_freed)
+            self.loose.contains(read) || self.frees.iter().any(is_freed)
         };
         let mut all: Vec<LocId> = self.reads.iter().filter(is_met).map(|read| read.loc).collect();
         all.dedup();

@@ -12,34 +12,28 @@
 //! long as all does, the thread's earlier rounds happen before the write, too.
 //!
 //! So it is learnt who has skimmed what, and which writes are loose as to whom. If the two meet at a
-//! location,
-//! in whatever executions, the program has to be explored again with rounds that read it.
-//! Where sections are left unordered, happens-before is not all known, so that more writes are taken for
-//! loose.
+//! location, in whatever executions, the program has to be explored again with rounds that read it.
+//! Where sections are left unordered, happens-before is not all known, so that more is taken for loose.
 //! A free is like a plain write to the whole object.
+//! Not looked for: plain reads that go with a round. Most loops that read plainly do so under a lock, or what
+//! is published; whoever writes there was told by the same means, and would be taken for loose too often.
 //! Compared with explorations that leave out nothing in `fuzz/src/loops`.
 
 use crate::core::causal::Precedence;
 use crate::core::knowledge::Facts;
 use crate::core::skims::Dealing;
-use selvedge_graph::{Class, EventId, Graph, Kind, Order};
+use selvedge_graph::{Class, EventId, Graph, Kind};
 use selvedge_program::Program;
 
 impl<P: Program, C: Precedence> Facts<'_, P, C> {
     /// Whether it matters what a write is loose to; mostly a glance at its class.
     #[inline]
     pub(crate) fn may_be_loose(&self, graph: &Graph, id: EventId) -> bool {
-        const PLAIN_READ: Class = Class::plain_read();
         let event = graph.event(id);
         match event.class.kind() {
             Kind::Read => false,
             Kind::Fence => event.class == Class::MARK,
-            Kind::Write => {
-                let is_read_plainly = || graph.location_classes(event.loc).contains(PLAIN_READ);
-                self.may_report
-                    && (event.class == Class::plain_write()
-                        || (!event.class.is_signal() && is_read_plainly()))
-            }
+            Kind::Write => self.may_report && event.class == Class::plain_write(),
         }
     }
 
@@ -57,8 +51,7 @@ impl<P: Program, C: Precedence> Facts<'_, P, C> {
             let first_unknown = graph.thread(*thread).get(usize::from(known(*thread)));
             first_unknown.is_some_and(|unknown| self.causal.contains(&prefix, graph, *unknown))
         });
-        let is_plain = event.class.order() == Order::NotAtomic;
         let loc = event.object().unwrap_or(event.loc);
-        loose.map(move |thread| Dealing { loc, thread, is_plain })
+        loose.map(move |thread| Dealing { loc, thread })
     }
 }

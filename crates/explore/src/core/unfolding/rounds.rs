@@ -125,7 +125,8 @@ impl<P: Program> Unfolding<'_, P> {
     }
 
     /// Whether a read is another one of the program's text than the last read and those in between. One that
-    /// a loop has come back to had another state before it, or the thread would spin; that the state behind it
+    /// a loop has come back to had another state before it, or the thread would spin; that the state
+    /// behind it
     /// is the same is rare, and looked for once.
     fn is_elsewhere(&self, read: NodeId, last: NodeId, between: &[(NodeId, u32)]) -> bool {
         let is_same = |other: NodeId| self.place(read) == self.place(other);
@@ -142,8 +143,10 @@ impl<P: Program> Unfolding<'_, P> {
         let thread = ThreadId(thread.expect("invariant `unfolding`: the first node is a root") as u16);
         let mut at = node.0;
         for _ in 0..events {
-            if let Action::Read { loc, order, .. } = self.nodes[at as usize].action {
-                self.skimmed.insert(Dealing { loc, thread, is_plain: order == Order::NotAtomic });
+            if let Action::Read { loc, order, .. } = self.nodes[at as usize].action
+                && order != Order::NotAtomic
+            {
+                self.skimmed.insert(Dealing { loc, thread });
             }
             at = self.nodes[at as usize].parent;
             if at == NONE {
