@@ -510,6 +510,10 @@ impl Model {
         if !pairs.same_location || partners & Class::INIT.bit() != 0 {
             return false;
         }
+        // It may be reported with itself, of which no view tells.
+        if partners & event.class.bit() != 0 && pair::holds(&self.terms, pairs.left, graph, id, id) {
+            return false;
+        }
         let view = &self.views[view];
         let mut own = [0; MAX_THREADS];
         let clock = if view.is_po() {

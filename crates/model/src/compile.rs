@@ -172,6 +172,8 @@ pub(crate) struct Pairs {
     pub can_happen: bool,
     /// Only events at the same location can be.
     pub same_location: bool,
+    /// What relates the two events.
+    pub left: TermId,
     /// The views of which `right` consists, with whether they are inverted.
     pub views: Vec<(usize, bool)>,
     /// A view that `right` has together with its inverse: what it tells of two events, whichever comes first,
@@ -618,6 +620,7 @@ impl Compiler {
             can_happen: partners.iter().any(|partners| *partners != 0),
             partners,
             same_location: pair::implies_same_location(&self.terms, left),
+            left,
             views: Vec::new(),
             either_way: None,
             rest: Vec::new(),
