@@ -1,5 +1,6 @@
 /* Loops that count, whose rounds may not be repeated silently. EFFECT: a round with an effect leads back to the head, so that it matters
-   how many are left. WITHIN: what a round does depends on which one it is. Else: x 0 and y 1 can be read in one round, but not again in
+   how many are left. OWN: the effect is on what the
+   thread knows. WITHIN: what a round does depends on which one it is. Else: x 0 and y 1 can be read in one round, but not again in
    the next. */
 #include <assert.h>
 #include <pthread.h>
@@ -14,6 +15,12 @@ static void *counter(void *argument)
 	for (int i = 0; i < 2; i++)
 		if (atomic_load_explicit(&x, memory_order_relaxed))
 			atomic_fetch_add_explicit(&y, 1, memory_order_relaxed);
+#elif defined OWN
+	int found = 0;
+	for (int i = 0; i < 2; i++)
+		if (atomic_load_explicit(&x, memory_order_relaxed))
+			found++;
+	atomic_store_explicit(&y, found, memory_order_relaxed);
 #elif defined WITHIN
 	for (int i = 0;; i++) {
 		int a = atomic_load_explicit(&x, memory_order_relaxed);
@@ -37,7 +44,7 @@ static void *counter(void *argument)
 static void *writer(void *argument)
 {
 	atomic_store_explicit(&x, 1, memory_order_relaxed);
-#if !defined EFFECT && !defined WITHIN
+#if !defined EFFECT && !defined OWN && !defined WITHIN
 	atomic_store_explicit(&y, 1, memory_order_release);
 #endif
 	return argument;
@@ -50,7 +57,7 @@ int main(void)
 	pthread_create(&threads[1], 0, writer, 0);
 	pthread_join(threads[0], 0);
 	pthread_join(threads[1], 0);
-#if defined EFFECT || defined WITHIN
+#if defined EFFECT || defined OWN || defined WITHIN
 	count = atomic_load(&y);
 	assert(count != 1);
 #endif

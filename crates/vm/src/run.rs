@@ -145,6 +145,9 @@ impl<'m> Run<'m> {
             _ => {}
         }
         let action = self.thread.action;
+        if let Action::Write { loc, exclusive: true, .. } = action {
+            self.thread.stored.forget(loc);
+        }
         match action {
             // Writing back what was read changes nothing: whoever reads that could have read the same before,
             // and knows less. A lock that is taken by `while (atomic_exchange(&lock, 1));` spins.

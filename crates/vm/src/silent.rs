@@ -64,9 +64,11 @@ impl Run<'_> {
         let (depth, effects) = (self.thread.depth(), self.thread.history.effects());
         let before = self.thread.counting.take();
         let before = before.filter(|before| is_back && before.at == at && before.depth == depth);
+        let state = self.thread.state_without(machine, register);
         if let Some(mut before) = before {
-            if before.effects != effects {
-                // A round with an effect leads back here.
+            if before.effects != effects || before.state != state {
+                // A round with an effect leads back here, on others or on what the thread knows: how many of
+                // those there are matters.
                 if machine.reliance.note(Subject::Loop(at), self.thread.id.0, Look::Held) {
                     return Err(machine.count(at));
                 }
@@ -77,9 +79,7 @@ impl Run<'_> {
                     self.thread.counting = Some(before);
                     return Ok(());
                 }
-            } else if is_repeatable(&before.round)
-                && before.state == self.thread.state_without(machine, register)
-            {
+            } else if is_repeatable(&before.round) {
                 if machine.reliance.assume(Subject::Loop(at), self.thread.id.0, Assumption::Unseen) {
                     return Err(machine.count(at));
                 }
@@ -88,7 +88,6 @@ impl Run<'_> {
                 return Ok(());
             }
         }
-        let state = self.thread.state_without(machine, register);
         let round = Vec::new();
         self.thread.counting =
             Some(Box::new(Counting { at, depth, state, effects, round, silent: None, played: 0 }));

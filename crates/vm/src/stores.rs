@@ -42,6 +42,15 @@ impl Stored {
         (before.laps < laps).then_some(Assumption::Alone)
     }
 
+    /// The thread writes something in another way.
+    pub fn forget(&mut self, loc: LocId) {
+        if let Some(list) = &mut self.0
+            && list.iter().any(|store| store.loc == loc)
+        {
+            Arc::make_mut(list).retain(|store| store.loc != loc);
+        }
+    }
+
     /// Adds to a hash what is where.
     pub fn hash(&self, hasher: &mut Hasher) {
         let Some(list) = &self.0 else { return };
