@@ -130,9 +130,8 @@ pub trait Program {
     }
 
     /// Whether a thread that is suspended in `longer` does from there what it does from `shorter`, and no
-    /// less
-    /// depends on what it has read: states of the same thread at the same action. `false` only costs time:
-    /// rounds of loops are explored that change nothing.
+    /// less depends on what it has read: states of the same thread at the same action. `false` only costs
+    /// time: rounds of loops are explored that change nothing.
     fn goes_on_alike(&self, shorter: &Self::State, longer: &Self::State, excess: Excess) -> bool {
         let _ = (shorter, longer, excess);
         false

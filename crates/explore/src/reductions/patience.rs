@@ -164,8 +164,8 @@ impl<P: Program, C: CausalOrder> Knowledge<'_, P, C> {
     ///
     /// The others may synchronise, and so hide a race or that an object is not known well enough; and only
     /// one of them reads the first contents. A plain read of the location may race with what the thread
-    /// writes
-    /// if it writes what it has read. The thread is that of the read, and the event is the one before it.
+    /// writes if it writes what it has read. The thread is that of the read, and the event is the
+    /// one before it.
     pub(crate) fn is_uninteresting(
         &self,
         graph: &Graph,

@@ -126,8 +126,7 @@ impl<P: Program> Unfolding<'_, P> {
 
     /// Whether a read is another one of the program's text than the last read and those in between. One that
     /// a loop has come back to had another state before it, or the thread would spin; that the state
-    /// behind it
-    /// is the same is rare, and looked for once.
+    /// behind it is the same is rare, and looked for once.
     fn is_elsewhere(&self, read: NodeId, last: NodeId, between: &[(NodeId, u32)]) -> bool {
         let is_same = |other: NodeId| self.place(read) == self.place(other);
         !between.iter().any(|(other, _)| is_same(*other)) && (!is_same(last) || between.is_empty())
